@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { askedAgain, havable, isAsBefore, type OrderBefore, type ReorderLine } from '#domain/order/reorder.ts';
-import type { Destination } from '#domain/order/order.ts';
+import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -14,6 +14,7 @@ import type {
   ReorderEvent,
   ReorderInput,
   ReorderOutput,
+  UntilOrderChangedInput,
   UntilOrderChangedResult,
   UntilSetUpResult,
 } from './reorder.types.ts';
@@ -39,7 +40,7 @@ export const reorderMachine = setup({
     readOrder: port<ReadReorderInput, ReadReorderResult>('readOrder'),
     compareOrder: port<CompareOrderInput, CompareOrderResult>('compareOrder'),
     untilSetUp: port<void, UntilSetUpResult>('untilSetUp'),
-    untilOrderChanged: port<void, UntilOrderChangedResult>('untilOrderChanged'),
+    untilOrderChanged: port<UntilOrderChangedInput, UntilOrderChangedResult>('untilOrderChanged'),
   },
   guards: {
     isAsBefore: ({ context }) => isAsBefore(context.lines),
@@ -49,7 +50,7 @@ export const reorderMachine = setup({
   },
   actions: {
     setBefore: assign((_, { before }: { before: OrderBefore }) => ({ before })),
-    setLines: assign((_, { lines }: { lines: readonly ReorderLine[] }) => ({ lines })),
+    setLines: assign((_, { lines, comparedFor }: { lines: readonly ReorderLine[]; comparedFor: SetUpOrder }) => ({ lines, comparedFor })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     setUnserved: assign((_, { destination }: { destination: Destination }) => ({ unserved: destination })),
     clearReason: assign({ reasonCode: null }),
@@ -62,7 +63,7 @@ export const reorderMachine = setup({
   },
 }).createMachine({
   id: 'reorder',
-  context: ({ input }) => ({ ...input, before: null, lines: [], reasonCode: null, unserved: null }),
+  context: ({ input }) => ({ ...input, before: null, lines: [], comparedFor: null, reasonCode: null, unserved: null }),
   initial: 'reading',
   on: { 'reorder.left': '.closed' },
   states: {
@@ -139,6 +140,7 @@ export const reorderMachine = setup({
       invoke: {
         id: 'untilOrderChanged',
         src: 'untilOrderChanged',
+        input: ({ context: { comparedFor } }) => ({ order: must(comparedFor, 'order') }),
         onDone: { guard: is('changed'), target: 'comparing' },
         onError: 'comparing',
       },

@@ -1,6 +1,6 @@
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { OrderBefore, ReorderLine } from '#domain/order/reorder.ts';
-import type { Destination } from '#domain/order/order.ts';
+import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 
 /** The order to have again. */
 export interface ReorderInput {
@@ -14,6 +14,8 @@ export interface ReorderContext extends ReorderInput {
   readonly before: OrderBefore | null;
   /** Its lines beside what can be had now; none until they are compared. */
   readonly lines: readonly ReorderLine[];
+  /** The order in hand that they were compared for; null until they are. */
+  readonly comparedFor: SetUpOrder | null;
   /** Why the server refuses to make it, by its reason code. */
   readonly reasonCode: string | null;
   /** How the order in hand is had, where the cafe of the order of before does not offer it. */
@@ -41,7 +43,7 @@ export type ReadReorderResult = { kind: 'read'; before: OrderBefore } | { kind: 
 
 export type CompareOrderInput = { orderId: string; before: OrderBefore };
 export type CompareOrderResult =
-  | { kind: 'compared'; lines: readonly ReorderLine[] }
+  | { kind: 'compared'; lines: readonly ReorderLine[]; comparedFor: SetUpOrder }
   /** The order in hand became another meanwhile, as by another tab. */
   | { kind: 'changed' }
   /** There is no order in hand to have it with. */
@@ -52,5 +54,7 @@ export type CompareOrderResult =
 
 /** Ends with the setup: the order in hand is what the guest has said, or the guest has left. */
 export type UntilSetUpResult = { kind: 'setUp' } | { kind: 'abandoned' };
-/** Ends when the order in hand becomes another. */
+/** The order in hand whose lines the guest sees. */
+export type UntilOrderChangedInput = { order: SetUpOrder };
+/** Ends when the order in hand is another. */
 export type UntilOrderChangedResult = { kind: 'changed' };

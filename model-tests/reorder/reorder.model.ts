@@ -3,6 +3,7 @@ import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { club } from '../samples/carts.ts';
+import { pickup } from '../samples/orders.ts';
 import { avoidedLine, changedLine, dearerLine, goneLine, sameLine, soupBefore } from '../samples/reorder.ts';
 
 const before = { lines: [club, soupBefore], cafeId: '203', destination: 'RPU' } as const;
@@ -81,13 +82,13 @@ export const model = defineModel({
     readOrder: { read: [{ before }], unknown: [{}] },
     compareOrder: {
       compared: [
-        { lines: [sameLine] },
-        { lines: [sameLine, goneLine] },
-        { lines: [sameLine, dearerLine] },
-        { lines: [sameLine, changedLine] },
-        { lines: [sameLine, avoidedLine] },
-        { lines: [avoidedLine] },
-        { lines: [goneLine] },
+        { lines: [sameLine], comparedFor: pickup },
+        { lines: [sameLine, goneLine], comparedFor: pickup },
+        { lines: [sameLine, dearerLine], comparedFor: pickup },
+        { lines: [sameLine, changedLine], comparedFor: pickup },
+        { lines: [sameLine, avoidedLine], comparedFor: pickup },
+        { lines: [avoidedLine], comparedFor: pickup },
+        { lines: [goneLine], comparedFor: pickup },
       ],
       changed: [{}],
       notSetUp: [{}],

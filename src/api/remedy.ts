@@ -85,7 +85,7 @@ export const remedyApi = (call: Client) => ({
   /** Gives it. Once more changes nothing. */
   redeem: (orderId: string, offerId: string): Promise<RedeemedOffer> =>
     call(redeemRemedyOffer, { params: { orderId, offerId }, query: { accept: 'true' } }).then(offerFrom),
-  none: (orderId: string, signal: AbortSignal) => call(selectNoAppeasement, { body: { orderId }, signal }),
+  none: (orderId: string) => call(selectNoAppeasement, { body: { orderId } }),
 });
 
 /** Whether the server refuses because the order was made right already. */

@@ -31,11 +31,13 @@ interface RemedyTabOptions {
 export async function openRemedyTab(world: World, { isMember = true, tabStorage = memoryStorage(), offerWorth }: RemedyTabOptions = {}) {
   const plain = testDependencies(world);
   if (isMember) plain.tokenCookie.keep(openSession(world, patIn(world)).token, null);
-  const calls: { name: string; query: unknown; body: unknown }[] = [];
+  const calls: { name: string; query: unknown; body: unknown; isAnswered: boolean }[] = [];
   const call: typeof plain.call = async (described, asked) => {
     const { query, body } = asked as { query?: unknown; body?: unknown };
-    calls.push({ name: described.name, query, body });
+    const made = { name: described.name, query, body, isAnswered: false };
+    calls.push(made);
     const answer = await plain.call(described, asked);
+    made.isAnswered = true;
     return offerWorth !== undefined && described.name === 'remedy.create'
       ? Object.assign(answer as object, { remedyValue: offerWorth })
       : answer;

@@ -119,7 +119,7 @@ export function remedyPorts({ call, queryClient, clock, ...sources }: Sources) {
       }
     }),
 
-    // Closing the flow does not stop the call: the guest has accepted the offer.
+    // Closing the flow stops neither call: the guest has accepted the offer, or said that none helps.
     redeemOffer: fromPromise<RedeemOfferResult, RedeemOfferInput>(async ({ input: { orderId, offerId } }) => {
       try {
         return { kind: 'redeemed', redeemed: await api.redeem(orderId, offerId) };
@@ -128,8 +128,8 @@ export function remedyPorts({ call, queryClient, clock, ...sources }: Sources) {
       }
     }),
 
-    selectNoAppeasement: fromPromise<SelectNoAppeasementResult, SelectNoAppeasementInput>(async ({ input: { orderId }, signal }) => {
-      await api.none(orderId, signal);
+    selectNoAppeasement: fromPromise<SelectNoAppeasementResult, SelectNoAppeasementInput>(async ({ input: { orderId } }) => {
+      await api.none(orderId);
       return { kind: 'told' };
     }),
   };

@@ -10,6 +10,7 @@ import type {
   CompareOrderResult,
   ReadReorderInput,
   ReadReorderResult,
+  UntilOrderChangedInput,
   UntilOrderChangedResult,
   UntilSetUpResult,
 } from '#machines/reorder/reorder.types.ts';
@@ -84,11 +85,12 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
         const made = await reorderApi(call)({ orderId, ...reordered }, signal);
         // The request names no cafe and no address; what the order in hand comes to is said by this answer.
         const cart = await cartApi(call).setUp(made.cartId, asked, signal);
-        if (inHand().order !== order) return { kind: 'changed' };
         const lines = cart.items.filter(({ isUnavailable }) => !isUnavailable);
         const avoidedIn = await avoidedInLines({ call, queryClient }, { cafeId: order.cafe.id, avoided: avoided(), lines });
+        // Another tab may have changed the order in hand during any of these calls.
+        if (inHand().order !== order) return { kind: 'changed' };
         const exceptions = [...made.exceptions, ...cart.exceptions];
-        return { kind: 'compared', lines: reorderLines(before.lines, { items: lines, exceptions }, avoidedIn) };
+        return { kind: 'compared', lines: reorderLines(before.lines, { items: lines, exceptions }, avoidedIn), comparedFor: order };
       } catch (error) {
         const refusal = refusalFrom(error, ['notFound']);
         return refusal.reasonCode === reasonCodes.destinationUnsupported ? { kind: 'unserved', destination: order.destination } : refusal;
@@ -110,12 +112,12 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
         }),
     ),
 
-    untilOrderChanged: fromPromise<UntilOrderChangedResult, void>(
-      ({ signal }) =>
+    untilOrderChanged: fromPromise<UntilOrderChangedResult, UntilOrderChangedInput>(
+      ({ input: { order }, signal }) =>
         new Promise((resolve) => {
-          const { order } = inHand();
           const follow = () => inHand().order !== order && resolve({ kind: 'changed' });
           signal.addEventListener('abort', onOrder(follow));
+          follow();
         }),
     ),
   };

@@ -149,6 +149,16 @@ describe('Making an order right', () => {
     },
   );
 
+  it('that nothing offered helps is told to the server also where the guest leaves at once (REMEDY-13, C-114)', async () => {
+    const tab = await openTab();
+    tab.ask(usual);
+    const actor = await tab.is('items');
+    actor.send({ type: 'none.chosen' });
+    actor.send({ type: 'remedy.left' });
+    await tab.isOver();
+    await vi.waitFor(() => expect(tab.calls('remedy.none')).toMatchObject([{ isAnswered: true }]));
+  });
+
   it('that is too old, or of another account, is left to a person', async () => {
     const tab = await openTab();
     tab.ask({ orderId: 'order-p2', number: '408113' });

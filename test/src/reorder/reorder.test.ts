@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
@@ -10,6 +10,7 @@ import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { actors } from '#src/app/actors.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
+import { reorderPorts } from '#src/flows/reorder/reorder.ports.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { cartIdOf, cartOf, requestSetup, setUpPickup } from '#test/kit/order.ts';
@@ -24,13 +25,22 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const usual = { orderId: 'order-p1', number: '412907' };
 const older = { orderId: 'order-p2', number: '408113' };
 
+interface TabOptions {
+  /** In hand. */
+  readonly order?: SetUpOrder | null;
+  readonly allergenFilter?: boolean;
+  /** Told of each call before it is made. */
+  readonly onCall?: (name: string) => void;
+}
+
 /** A tab of Pat, with an order in hand or without. */
-async function openTab({ order = pickup, allergenFilter = false }: { order?: SetUpOrder | null; allergenFilter?: boolean } = {}) {
+async function openTab({ order = pickup, allergenFilter = false, onCall = () => {} }: TabOptions = {}) {
   const plain = testDependencies(world);
   plain.vault.keepAccessToken(openSession(world, must(world.people.byEmail('pat@example.com'), 'pat')).token);
   if (allergenFilter) world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
   const calls: { name: string; body: unknown }[] = [];
   const call: typeof plain.call = (described, asked) => {
+    onCall(described.name);
     calls.push({ name: described.name, body: (asked as { body?: unknown }).body });
     return plain.call(described, asked);
   };
@@ -162,6 +172,36 @@ describe('An order of before', () => {
     await tab.is('differing');
     expect(tab.calls('cart.reorder').slice(before)).toMatchObject([{ body: { cartSummary: { destination: 'CURBSIDE' } } }]);
     expect(await tab.lines()).toEqual([]);
+  });
+
+  it('is compared anew where another tab changes the order in hand while the menu is asked for what the guest avoids (CART-06, FLAGS-10)', async () => {
+    const inOtherTab = vi.fn<() => void>();
+    const tab = await openTab({ allergenFilter: true, onCall: (name) => name === 'menu.categories' && inOtherTab() });
+    writeAvoidance({ tabStorage: tab.tabStorage, sharedStorage: memoryStorage() }, { allergens: ['MILK'], diets: [] }, false);
+    inOtherTab.mockImplementationOnce(() =>
+      actors(tab.app).order.send({ type: 'order.synced', order: { ...pickup, destination: 'CURBSIDE' }, previous: null }),
+    );
+    tab.ask(older);
+    await tab.is('differing');
+    expect(inOtherTab).toHaveBeenCalled();
+    const destinations = tab.calls('cart.reorder').map(({ body }) => body);
+    expect(destinations).toMatchObject([{ cartSummary: { destination: 'RPU' } }, { cartSummary: { destination: 'CURBSIDE' } }]);
+  });
+
+  it('is compared anew where the order in hand is another as soon as the guest sees what differs (CART-06)', async () => {
+    const { untilOrderChanged } = reorderPorts({
+      ...testDependencies(world),
+      clientType: () => '',
+      orderCustomer: () => Promise.reject(new Error('Not asked.')),
+      knownFeatures: () => Promise.reject(new Error('Not asked.')),
+      isMember: () => true,
+      avoided: () => [],
+      inHand: () => ({ order: { ...pickup, destination: 'CURBSIDE' }, isSettingUp: false }),
+      onOrder: () => () => {},
+    });
+    const actor = createActor(untilOrderChanged, { input: { order: pickup } }).start();
+    onTestFinished(() => void actor.stop());
+    expect(await toPromise(actor)).toEqual({ kind: 'changed' });
   });
 
   it('is given up with the setup that was for it', async () => {
