@@ -44,6 +44,7 @@ const meta: Meta<typeof ConfirmationView> = {
     whenLabel: null,
     isToday: true,
     isDue: false,
+    phase: 'awaited',
     tracker: null,
     isTrackerDue: false,
     arrival: null,
@@ -129,12 +130,37 @@ export const Delivered: Story = {
     ...Delivery.args,
     whenLabel: 'At your door at',
     isDue: true,
-    tracker: { news: 'Delivered. Enjoy.', view: null, isBegun: true, isOver: true },
+    phase: 'delivered',
+    tracker: { news: 'Delivered. Enjoy.', view: null, isBegun: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Delivered. Enjoy.' })).toBeVisible();
     await expect(canvas.queryByText(/Order placed/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'When it’s ready' })).not.toBeInTheDocument();
+  },
+};
+/** It waits at the cafe: where is said still, and nothing of a time that is to come (TRACK-04). */
+export const Ready: Story = {
+  args: {
+    whenLabel: 'Ordered for',
+    isDue: true,
+    phase: 'ready',
+    calendar: null,
+    tracker: { news: 'Your order is ready', view: null, isBegun: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your order is ready' })).toBeVisible();
+    await expect(canvas.getByText(/Your bag is on the pickup shelf/)).toBeVisible();
+    await expect(canvas.queryByText(/at about/)).not.toBeInTheDocument();
+  },
+};
+/** Its hours have passed: it is an order of before, which waits nowhere (ACTIVE-01). */
+export const Over: Story = {
+  args: { when: 'Mon, Nov 23 at 12:30pm', whenLabel: 'Ordered for', isToday: false, isDue: true, phase: 'over', calendar: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order 107919' })).toBeVisible();
+    await expect(canvas.queryByText(/Your bag is on the pickup shelf|We’re on it/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   },
 };
 export const DineIn: Story = {
@@ -185,7 +211,7 @@ export const GuestCancels: Story = {
 };
 /** An order that the kitchen has begun is not changed by a call any more. */
 export const Begun: Story = {
-  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true, isOver: false } },
+  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We’re making your order' })).toBeVisible();
     await expect(canvas.queryByText('Need to change something?')).toBeNull();

@@ -71,6 +71,32 @@ it('an order whose time has come is not changed by a call any more, also where n
   expect(html).not.toContain('before we start making it');
 });
 
+it('an order of yesterday is one of before: it is on no shelf and in no calendar, and is not begun (ACTIVE-01)', async () => {
+  const { cartId, openTab } = await openCheckoutBrowser(world, { order: pickup });
+  const tab = openTab();
+  await tab.placeOrder();
+  await tab.settled(({ kind }) => kind === 'finished');
+  const { html: before } = await pageOf(cartId);
+  expect(before).toContain('Your bag is on the pickup shelf');
+  expect(before).toContain('Add to calendar');
+  world.clock.move({ hours: 24 });
+  const { html, number } = await pageOf(cartId);
+  expect(html).toContain(`>Order ${number}</h1>`);
+  expect(html).toContain('>Ordered for<');
+  expect(html).not.toMatch(/Your bag is on|Add to calendar|We’re on it|Ready at about/);
+});
+
+it('an order whose time has come is in no calendar any more, and its bag is on the shelf', async () => {
+  const { cartId, openTab } = await openCheckoutBrowser(world, { order: pickup });
+  const tab = openTab();
+  await tab.placeOrder();
+  await tab.settled(({ kind }) => kind === 'finished');
+  world.clock.move({ hours: 1 });
+  const { html } = await pageOf(cartId);
+  expect(html).toContain('Your bag is on the pickup shelf');
+  expect(html).not.toContain('Add to calendar');
+});
+
 it('an order says whom to call for a change, and how long its cafe is open; without that answer the cafe is named all the same', async () => {
   const known = await confirmationPage(pickup);
   expect(known.html).toMatch(/Open until|Opens /);

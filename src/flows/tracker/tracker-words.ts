@@ -37,13 +37,19 @@ export interface TrackedTime {
   readonly at: string;
 }
 
-/** Returns the time that is news of an order: a later one, or when it was brought; null where the promise stands, and once it is there. `promisedAt`, `now`: cafe-local. */
+/** Returns the time that an order was ordered for: what its promise is once the order is there, or its hours are over. `at`: cafe-local. */
+export const orderedTime = (at: string): TrackedTime => ({ label: text('tracker.orderedFor'), at });
+
+/** Returns the time that is news of an order: a later one, when it was brought, or what it was ordered for once it is there; null where the promise stands. `promisedAt`, `now`: cafe-local. */
 export function newTimeOf(screen: TrackerScreen, promisedAt: string | null, now: string): TrackedTime | null {
   const { destination, status, stage, timeZone } = screen;
   const isDelivery = destination === 'DELIVERY';
   const arrivedAt = status?.events.arrived_at_consumer;
   // What is there is not expected any more, however late it was.
-  if (stage === 4) return isDelivery && arrivedAt ? { label: text('tracker.arrived'), at: arrivedAt } : null;
+  if (stage === 4) {
+    if (isDelivery && arrivedAt) return { label: text('tracker.arrived'), at: arrivedAt };
+    return promisedAt === null ? null : orderedTime(promisedAt);
+  }
   const at = status?.expectedAt ?? null;
   if (at === null || latenessOf(promisedAt, at, timeZone).kind === 'onTime') return null;
   const label = isDelivery ? 'tracker.arrivesLate' : 'tracker.readyLate';

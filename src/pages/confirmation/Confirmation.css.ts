@@ -95,7 +95,8 @@ export const joinButton = style({ gridColumn: 2, '@media': { '(min-width: 900px)
 
 export const news = style([notPrinted, { overflowWrap: 'anywhere' }]);
 
-export const part = style({ display: 'grid', gap: theme.space[12] });
+/** Of an order that is over there may be nothing to say in it. */
+export const part = style({ display: 'grid', gap: theme.space[12], selectors: { '&:empty': { display: 'none' } } });
 export const order = style({ display: 'grid', gap: theme.space[16] });
 export const lines = style({ borderBlockStart: hairline });
 export const phone = style({

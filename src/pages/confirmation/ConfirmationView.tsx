@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import type { MapPoint } from '#domain/cafe/map-view.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -7,18 +6,17 @@ import type { MapSource } from '#domain/config/config.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { thingsOf } from '#domain/order/order-picture.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
+import type { OrderPhase } from '#domain/tracking/phase.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { FeedbackLink } from '#src/flows/kit/FeedbackLink.tsx';
@@ -29,11 +27,10 @@ import { CallToChange } from './CallToChange.tsx';
 import { JoinRow } from './JoinRow.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderScene } from './OrderScene.tsx';
+import { Placed } from './Placed.tsx';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 import * as css from './Confirmation.css.ts';
-
-/** By then the heading, which has the focus, is being read. */
-const AFTER_HEADING_MS = 500;
+import { factsOf, isBrought, promiseWords } from './order-facts.ts';
 
 interface ConfirmationViewProps {
   readonly cart: Cart;
@@ -58,8 +55,10 @@ interface ConfirmationViewProps {
   readonly isToday: boolean;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
-  /** How far it is, its news in one line, whether the kitchen has begun it, and whether it is there; null where it is not followed, or not yet. */
-  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean; readonly isOver: boolean } | null;
+  /** What it is to its guest: waited for, there, or over. */
+  readonly phase: OrderPhase;
+  /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
+  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
   /** How far it is will be said, if it is not yet: its room is kept, so that nothing moves then. */
   readonly isTrackerDue: boolean;
   /** The guest will be asked whether they are there, or is. */
@@ -106,6 +105,7 @@ export function ConfirmationView({
   isToday,
   isDue,
   whenLabel,
+  phase,
   tracker,
   isTrackerDue,
   arrival,
@@ -124,10 +124,11 @@ export function ConfirmationView({
   const number = cart.maskedOrderId ?? cart.orderId ?? '';
   const name = customer?.firstName ?? '';
   const label = whenLabel ?? text(promiseWords(cart, destination, isToday));
-  const isOver = tracker?.isOver === true;
   // What is there is not placed any more: the heading is its news.
-  const news = isActiveOrderRoute || isOver ? (tracker?.news ?? text('confirmation.order', { number })) : null;
+  const news = isActiveOrderRoute || phase !== 'awaited' ? (tracker?.news ?? text('confirmation.order', { number })) : null;
   useKeptFocus(news === null ? 'placed' : 'news', isCafeMissing ? 1 : 0);
+  // A bag waits at the cafe also when it is ready; what is brought is there then.
+  const isToCome = phase === 'awaited' || (phase === 'ready' && !isBrought(destination));
   const things = thingsOf(items);
   const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
@@ -154,7 +155,7 @@ export function ConfirmationView({
                 {cafe ? text(`confirmation.at.${destination}`, { cafe: cafe.name }) : text(`destination.${destination}`)}
               </p>
             </div>
-            <div className={css.trackerRoom} data-due={isTrackerDue || undefined}>
+            <div className={css.trackerRoom} data-due={(isTrackerDue && phase !== 'over') || undefined}>
               {tracker?.view}
             </div>
             <div className={css.arrivalRoom} data-due={isArrivalDue || undefined}>
@@ -186,7 +187,7 @@ export function ConfirmationView({
             <Stack gap={32}>
               {destination !== 'SUBSCRIPTION' && (
                 <section className={css.part}>
-                  {!(isOver && isBrought(destination)) && (
+                  {isToCome && (
                     <>
                       <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
                       <p>
@@ -238,49 +239,4 @@ export function ConfirmationView({
       />
     </Page>
   );
-}
-
-/** The order is new: it is thanked for, and its time is read out. */
-const Placed = ({
-  name,
-  email,
-  label,
-  when,
-}: {
-  readonly name: string;
-  readonly email: string;
-  readonly label: string;
-  /** What is read out; null: nothing, of an order that has been placed a while ago, too. */
-  readonly when: string | null;
-}) => (
-  <div className={css.top}>
-    <PageHeading heading={name === '' ? text('confirmation.title') : text('confirmation.title.named', { name })} />
-    <p className={css.placed}>
-      <Icon of={CircleCheck} />
-      {email === '' ? text('confirmation.placed') : text('confirmation.lead', { email })}
-    </p>
-    <NewWords heardMs={AFTER_HEADING_MS}>
-      {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when })}</VisuallyHidden>}
-    </NewWords>
-  </div>
-);
-
-const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';
-
-/** A delivery arrives; an order as soon as possible is ready about that time; one for later, or of another day, is for its time. */
-function promiseWords({ cartSummary }: Cart, destination: SummaryDestination, isToday: boolean) {
-  if (destination === 'DELIVERY') return isToday ? 'confirmation.arrives' : 'confirmation.arrives.day';
-  return cartSummary.priority === 'ASAP' && isToday ? 'confirmation.ready' : 'confirmation.when';
-}
-
-/** The number of the order, and where it is handed over unless that is the cafe: the table, the parking spot, the address of a delivery. */
-function factsOf({ cafes, cartSummary, deliveryInfo }: Cart, destination: SummaryDestination, number: string) {
-  const table = destination === 'DINEIN' ? cafes[0]?.pagerNum : null;
-  const address = [deliveryInfo?.address1, deliveryInfo?.address2, deliveryInfo?.city].filter(Boolean).join(', ');
-  return [
-    { label: text('confirmation.number'), value: number },
-    { label: text('confirmation.table'), value: table ? String(table) : '' },
-    { label: text('confirmation.spot'), value: (destination === 'CURBSIDE' && cartSummary.parkingSpot) || '' },
-    { label: text('confirmation.address'), value: destination === 'DELIVERY' ? address : '' },
-  ].filter(({ value }) => value !== '');
 }

@@ -2,16 +2,16 @@ import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isPromiseDue, promisedAt, promiseLabel } from '#domain/order/promise.ts';
 import { cafeTimeAt, dayOf, deviceZone } from '#domain/time/cafe-time.ts';
+import { phaseOf } from '#domain/tracking/phase.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
-import { newTimeOf } from '#src/flows/tracker/tracker-words.ts';
-import type { ConfirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
+import { newTimeOf, orderedTime } from '#src/flows/tracker/tracker-words.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 
 interface Timed {
   readonly cart: Cart;
   /** Null where it is not known: times are those of the device. */
-  readonly cafe: (ConfirmedCafe & { readonly timeZone: string }) | null;
+  readonly cafe: Parameters<typeof orderCalendar>[1] | null;
   /** Null where it is not known. */
   readonly place: FoundCafe | null;
   /** Null where the order is not followed, or not yet. */
@@ -24,15 +24,17 @@ export function orderTime({ cart, cafe, place, tracker, now }: Timed) {
   const zone = cafe?.timeZone ?? deviceZone();
   const localNow = cafeTimeAt(now, zone);
   const promised = promisedAt(cart.cartSummary, zone);
-  const time = tracker && newTimeOf(tracker, promised, localNow);
+  const phase = phaseOf({ ...cart, timeZone: cafe && zone, stage: tracker?.stage ?? null }, now);
+  const time = phase === 'over' && promised !== null ? orderedTime(promised) : tracker && newTimeOf(tracker, promised, localNow);
   const at = time?.at ?? promised;
   return {
+    phase,
     when: at && promiseLabel(at, localNow),
     whenLabel: time?.label ?? null,
     isToday: at !== null && dayOf(at) === dayOf(localNow),
     promisedAt: promised,
     isDue: isPromiseDue(promised, localNow),
     hours: place ? hoursOf(place, localNow) : '',
-    calendar: cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now }),
+    calendar: cafe && at && orderCalendar(cart, cafe, { at: at.slice(0, 16), now, phase }),
   };
 }

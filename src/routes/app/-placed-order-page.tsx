@@ -29,11 +29,11 @@ export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPagePro
   const room = useOrderRoom(watched, cafe && { cart, cafe }, cart);
   useHeadingFocus(watched.isCanceled ? 'canceled' : 'placed');
   if (watched.isCanceled) return <CanceledOrder cart={cart} />;
-  const { promisedAt, ...time } = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
+  const time = orderTime({ cart, cafe, place, tracker: watched.tracker?.screen ?? null, now: clock.now() });
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
-      {...orderParts(watched, { cart, cafe, promisedAt, isMember: onJoin === null })}
+      {...orderParts(watched, { cart, cafe, time, isMember: onJoin === null })}
       {...{ ...confirmed, ...time, ...room, ...actions, cart, place, onJoin, isActiveOrderRoute }}
     />
   );

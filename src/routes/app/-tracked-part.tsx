@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isBegun, isOver } from '#domain/tracking/stage.ts';
+import { isBegun } from '#domain/tracking/stage.ts';
 import { newsOf } from '#src/flows/tracker/tracker-words.ts';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 
@@ -10,6 +10,5 @@ const LazyTracker = lazyPart(async () => (await import('./-followed-views.ts')).
 export const trackedPart = (tracked: ComponentProps<typeof LazyTracker>) => ({
   news: newsOf(tracked.screen),
   isBegun: isBegun(tracked.screen.stage),
-  isOver: isOver(tracked.screen.stage),
   view: <LazyTracker {...tracked} />,
 });

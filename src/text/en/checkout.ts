@@ -192,7 +192,7 @@ export const checkout = {
   'confirmation.change.call': 'Call {cafe} soon, before we start making it.',
   'confirmation.change.cancel': 'Cancel online with an account',
   'confirmation.call': 'Call {phone}',
-  'confirmation.address': 'Delivered to',
+  'confirmation.address': 'Delivery address',
   'confirmation.table': 'Table',
   'confirmation.spot': 'Parking spot',
   'destination.SUBSCRIPTION': 'Subscription',

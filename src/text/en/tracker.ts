@@ -25,6 +25,7 @@ export const tracker = {
   'tracker.readyLate': 'Now ready at about',
   'tracker.readyLate.day': 'Now ready',
   'tracker.arrived': 'At your door at',
+  'tracker.orderedFor': 'Ordered for',
   'tracker.away': '{miles} mi from your door',
   'tracker.following': 'This page keeps up on its own.',
   'tracker.stale': 'The last update didn’t come. We’ll try again in a moment.',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { placed, statuses } from '#model-tests/samples/tracking.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { wordsOf } from '#src/flows/active-orders/active-order-words.ts';
 import { newTimeOf, promisedTime } from '#src/flows/tracker/tracker-words.ts';
 import { LiveOrders } from '#src/routes/app/-live-orders.tsx';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -46,9 +47,9 @@ it('an order that is ready is not "now ready at about" a time that has passed, a
   };
   const screen = { isLarge: false, timeZone: 'America/Chicago', stage: 4, metersAway: null } as const;
   const expectedAt = '2026-11-23T12:57:00';
-  expect(
-    newTimeOf({ ...screen, kind: 'settled', destination: 'PICKUP', status: { ...late, expectedAt } }, placed.pickup.at, now),
-  ).toBeNull();
+  const ready = { ...screen, kind: 'settled', destination: 'PICKUP', status: { ...late, expectedAt } } as const;
+  expect(newTimeOf(ready, placed.pickup.at, now)).toEqual({ label: 'Ordered for', at: placed.pickup.at });
+  expect(wordsOf({ order: placed.pickup, tracker: ready, now })).toEqual({ news: 'Your order is ready', time: 'Ordered for 12:35pm' });
   const brought = { ...statuses.arrived, expectedAt };
   expect(newTimeOf({ ...screen, kind: 'settled', destination: 'DELIVERY', status: brought }, placed.pickup.at, now)).toMatchObject({
     at: '2026-11-23T12:33:00',

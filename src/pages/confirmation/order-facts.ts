@@ -1,0 +1,24 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import type { SummaryDestination } from '#domain/order/destination.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+
+export const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';
+
+/** A delivery arrives; an order as soon as possible is ready about that time; one for later, or of another day, is for its time. */
+export function promiseWords({ cartSummary }: Cart, destination: SummaryDestination, isToday: boolean) {
+  if (destination === 'DELIVERY') return isToday ? 'confirmation.arrives' : 'confirmation.arrives.day';
+  return cartSummary.priority === 'ASAP' && isToday ? 'confirmation.ready' : 'confirmation.when';
+}
+
+/** The number of the order, and where it is handed over unless that is the cafe: the table, the parking spot, the address of a delivery. */
+export function factsOf({ cafes, cartSummary, deliveryInfo }: Cart, destination: SummaryDestination, number: string) {
+  const table = destination === 'DINEIN' ? cafes[0]?.pagerNum : null;
+  const address = [deliveryInfo?.address1, deliveryInfo?.address2, deliveryInfo?.city].filter(Boolean).join(', ');
+  return [
+    { label: text('confirmation.number'), value: number },
+    { label: text('confirmation.table'), value: table ? String(table) : '' },
+    { label: text('confirmation.spot'), value: (destination === 'CURBSIDE' && cartSummary.parkingSpot) || '' },
+    { label: text('confirmation.address'), value: destination === 'DELIVERY' ? address : '' },
+  ].filter(({ value }) => value !== '');
+}
