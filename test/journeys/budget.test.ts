@@ -59,6 +59,8 @@ describe('the build', () => {
     await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
     further['product'] = await bytes();
     await page.getByRole('button', { name: /^Add to cart/ }).click();
+    // The code of the notice is counted with the cart, however fast the guest goes on.
+    await page.getByText('Added to cart:').waitFor();
     await page.getByRole('button', { name: 'Cart 1 item' }).click();
     await page.getByRole('link', { name: /^Check out/ }).waitFor();
     further['cart'] = await bytes();

@@ -10,11 +10,12 @@ const toCart = { name: 'cart', key: 'shell.viewCart' };
 const added = noticeOf('success', 'cart.added', { values: { name: 'Soup' }, action: toCart });
 
 /** A page with a notice on it, and what a navigation does to it. */
-function showOnPage(notice: Notice) {
+function showOnPage(notice: Notice, pathname = '/app/menu.html') {
   const notices = createActor(noticesMachine).start();
   notices.send({ type: 'notice.shown', notice });
   const listeners = new Map<string, (event: object) => void>();
   const router = {
+    state: { resolvedLocation: { pathname } },
     subscribe: (type: string, listener: (event: object) => void) => {
       listeners.set(type, listener);
       return () => listeners.delete(type);
@@ -42,6 +43,11 @@ it('"Added to cart" that comes on the way to the checkout does not cover its but
   expect(page.isShown()).toBe(true);
   page.arriveAt('/app/checkout.html');
   expect(page.isShown()).toBe(false);
+});
+
+it('"Added to cart" whose code comes when the guest is at the checkout already is not shown there', () => {
+  expect(showOnPage(added, '/app/checkout.html').isShown()).toBe(false);
+  expect(showOnPage(noticeOf('error', 'shell.partError'), '/app/checkout.html').isShown()).toBe(true);
 });
 
 it.each([
