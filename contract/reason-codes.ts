@@ -40,6 +40,8 @@ export const reasonCodes = {
   bonusCardUnsaved: 'payments.giftcard.bonus',
   /** The answer of the captcha is missing or wrong (GIFTCARD-09). */
   captchaRefused: 'payments.captcha',
+  /** The cart is paid by phone already: another payment would be a second one. */
+  paidByPhone: 'payments.phone.paid',
   /** The token of a billing agreement is another member's, or none. */
   payPalTokenUnknown: 'payments.paypal.token',
   /** The payment service does not answer; nothing was charged. */

@@ -79,7 +79,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
     ...openCart,
     402: [cart.cardDeclined, cart.paymentFailed],
     404: [cart.cartUnknown, cart.orderUnknown],
-    409: [cart.cartSubmitted, cart.slotGone, cart.prepTime, cart.totalChanged, cart.giftCardShort, cart.discountEnded],
+    409: [cart.cartSubmitted, cart.slotGone, cart.prepTime, cart.totalChanged, cart.giftCardShort, cart.discountEnded, cart.paidByPhone],
     422: [
       ...setup,
       ...food,
@@ -116,6 +116,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'payments.giftcard.balances.added': { 422: [cart.captchaRefused, cart.giftCardsOff] },
   'payments.paypal': { 422: [cart.payPalTokenUnknown] },
   'payments.paypal.agreement': { 422: [cart.payPalTokenUnknown] },
+  'payments.phone': { 404: [cart.cartUnknown] },
   'payments.token': { 422: [cart.cardDeclined, cart.cardInvalid] },
   'phones.create': { ...codeSent, 409: [account.phoneInUse] },
   'phones.verification': { ...codeSent, 422: [account.phoneUnknown] },

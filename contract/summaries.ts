@@ -100,6 +100,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'payments.giftcard.balances.added': 'Read the balance of a gift card that was typed (C-94)',
   'payments.giftcard.delete': 'Delete a saved gift card (C-90)',
   'payments.options': 'List saved payment methods (C-96)',
+  'payments.phone': 'Pay by phone, or read how far that is',
+  'payments.phone.end': 'End the call of a payment by phone',
   'payments.paypal': 'Save a PayPal account (C-84)',
   'payments.paypal.agreement': 'Read the billing agreement of a token that was approved (C-83)',
   'payments.paypal.token': 'Begin a billing agreement with PayPal (C-93)',

@@ -106,6 +106,8 @@ const entries = {
   captcha: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), siteKey: Name })), null),
   /** PayPal: its script and our name there (C-83); null: none. Its script runs in a frame page with a policy of its own. */
   payPal: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })), null),
+  /** The server has a bridge to a phone system, by which guests pay (SUBMIT-18). */
+  phonePayment: v.optional(v.boolean(), false),
   /** The payment type of accounts of campus cards (PAYSTORED-15, OPEN-27). */
   campusPaymentTypeId: v.optional(Count, 811),
   /** The host on which pages are published before they are public (OPEN-29); null: none. */

@@ -78,11 +78,17 @@ export function settledChoice(basis: PaymentBasis, choice: PaymentChoice): Payme
   };
 }
 
-/** The choice with one method in place of any other (ALLOC-01); gift cards keep their own (AMB-12). */
-export const withMethod = (choice: PaymentChoice, methodId: string): PaymentChoice => ({ ...choice, methodId });
+/** The name of a payment by phone, among the methods. It pays all of an order: the submission carries no other payment (SUBMIT-03). */
+export const BY_PHONE = 'phone';
 
-/** The choice with a gift card that is in it taken out, else put in (ALLOC-02). */
-export const withGiftCardToggled = ({ methodId, giftCardIds }: PaymentChoice, id: string): PaymentChoice => ({
+/** The choice with one method in place of any other (ALLOC-01); gift cards keep their own (AMB-12), but beside a payment by phone. */
+export const withMethod = ({ giftCardIds }: PaymentChoice, methodId: string): PaymentChoice => ({
   methodId,
+  giftCardIds: methodId === BY_PHONE ? [] : giftCardIds,
+});
+
+/** The choice with a gift card that is in it taken out, else put in (ALLOC-02), in place of a payment by phone. */
+export const withGiftCardToggled = ({ methodId, giftCardIds }: PaymentChoice, id: string): PaymentChoice => ({
+  methodId: methodId === BY_PHONE ? null : methodId,
   giftCardIds: giftCardIds.includes(id) ? giftCardIds.filter((other) => other !== id) : [...giftCardIds, id],
 });

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { GiftCardBalance, PaymentChoice } from './allocation.ts';
+import { BY_PHONE, type GiftCardBalance, type PaymentChoice } from './allocation.ts';
 import { isExpiredMonth, type StoredCard, type StoredGiftCard, type StoredPayments, type StoredPayPal } from './stored.ts';
 
 /** The name of the card that is typed at checkout, among the methods. */
@@ -138,13 +138,13 @@ export function heldChoice(
   giftCards: readonly GiftCardOption[],
 ): PaymentChoice {
   if (former === null) return { methodId: preselectedMethod(methods), giftCardIds: [] };
-  const isThere = former.methodId === null || former.methodId === NEW_CARD || isChoosable(methods, former.methodId);
+  const isThere = former.methodId === null || isChoosable(methods, former.methodId);
   return {
     methodId: isThere ? former.methodId : preselectedMethod(methods),
     giftCardIds: former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && (card.balance ?? 0) > 0)),
   };
 }
 
-/** Whether a method can be chosen: a card to be typed always, a stored one until it expires. */
+/** Whether a method can be chosen: a card to be typed and a payment by phone always, a stored one until it expires. */
 export const isChoosable = (methods: readonly StoredMethod[], id: string): boolean =>
-  id === NEW_CARD || methods.some((method) => method.id === id && !method.isExpired);
+  id === NEW_CARD || id === BY_PHONE || methods.some((method) => method.id === id && !method.isExpired);

@@ -1,12 +1,14 @@
 import type { Cents } from '../money/money.ts';
-import { allocate, type Allocation, type GiftCardBalance } from './allocation.ts';
+import { allocate, BY_PHONE, type Allocation, type GiftCardBalance } from './allocation.ts';
 
 /** How the part that gift cards do not pay is paid. */
 export type PayingMethod =
   /** A card that was just typed, under its name in the vault. */
   | { readonly kind: 'newCard'; readonly cardId: string; readonly isSaved: boolean }
   /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
-  | { readonly kind: 'stored'; readonly id: string };
+  | { readonly kind: 'stored'; readonly id: string }
+  /** All of it, by phone, before the order is sent (SUBMIT-03). */
+  | { readonly kind: typeof BY_PHONE };
 
 /** How an order is paid for: what the guest chose as they pressed the button. It holds no number, PIN or token. */
 export interface Paying {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { allocate, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
+import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
 import { asBalance, eachOnce, heldChoice, isChoosable, NEW_CARD, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
@@ -35,16 +35,29 @@ export const paymentSelectionMachine = setup({
   actors: { loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'), giftCard: giftCardMachine },
   guards: {
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
-    canSelect: ({ context }, { id }: { id: string }) => isChoosable(context.methods, id),
+    canSelect: ({ context: { methods, canPayByPhone } }, { id }: { id: string }) =>
+      isChoosable(methods, id) && (id !== BY_PHONE || canPayByPhone),
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
   },
   actions: {
     setStored: assign(
-      ({ context }, { methods, giftCards, hasGiftCardTipping, canSave, former }: Extract<LoadStoredResult, { kind: 'loaded' }>) => {
+      (
+        { context },
+        { methods, giftCards, hasGiftCardTipping, canSave, canPayByPhone, former }: Extract<LoadStoredResult, { kind: 'loaded' }>,
+      ) => {
         // Read anew, what the guest has chosen here goes before what they chose earlier.
         const kept = eachOnce(giftCards, context.isTouched ? context.choice : former);
-        const loaded = { ...context, methods, giftCards: kept.giftCards, hasGiftCardTipping, canSave, hasFailed: false, news: null };
+        const loaded = {
+          ...context,
+          methods,
+          giftCards: kept.giftCards,
+          hasGiftCardTipping,
+          canSave,
+          canPayByPhone,
+          hasFailed: false,
+          news: null,
+        };
         const choice = heldChoice(kept.choice, methods, kept.giftCards);
         return { ...loaded, isTouched: kept.choice !== null, choice: settledChoice(basisOf(loaded), choice) };
       },
@@ -73,7 +86,8 @@ export const paymentSelectionMachine = setup({
       const added = { ...context, giftCards: twin === null ? [...others, card] : context.giftCards };
       const news = { lastFour: card.lastFour, balance: card.balance ?? 0, saved };
       const { methodId, giftCardIds } = context.choice;
-      const choice = { methodId, giftCardIds: [...giftCardIds.filter((other) => other !== id), id] };
+      const unchosen = { methodId, giftCardIds: giftCardIds.filter((other) => other !== id) };
+      const choice = withGiftCardToggled(unchosen, id);
       return { giftCards: added.giftCards, isTouched: true, choice: settledChoice(basisOf(added), choice), news };
     }),
     setTotal: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
@@ -101,6 +115,7 @@ export const paymentSelectionMachine = setup({
     giftCards: [],
     hasGiftCardTipping: false,
     canSave: false,
+    canPayByPhone: false,
     hasFailed: false,
     isTouched: false,
     choice: { methodId: null, giftCardIds: [] },

@@ -24,6 +24,7 @@ export interface PaymentSplit {
   /** What is left to pay, in cents. */
   readonly open: Cents;
   readonly canSave: boolean;
+  readonly canPayByPhone: boolean;
   readonly hasFailed: boolean;
   /** Null: no gift card was just added. */
   readonly news: GiftCardNews | null;
@@ -37,7 +38,7 @@ export type PaymentSelectionScreen = { kind: 'loading' } | ({ kind: 'choosing' |
 export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSelectionMachine>): PaymentSelectionScreen {
   const { context } = snapshot;
   if (snapshot.matches('loading')) return { kind: 'loading' };
-  const { methods, giftCards, choice, canSave, hasFailed, tip, hasGiftCardTipping, news } = context;
+  const { methods, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news } = context;
   const allocation = allocate(basisOf(context), choice);
   const paid = new Map(allocation.giftCards.map(({ id, cents }) => [id, cents]));
   return {
@@ -53,6 +54,7 @@ export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSele
     methodCents: allocation.methodCents,
     open: allocation.open,
     canSave,
+    canPayByPhone,
     hasFailed,
     news,
     basis: {

@@ -24,6 +24,8 @@ export interface PaymentSelectionContext extends PaymentPlace {
   readonly hasGiftCardTipping: boolean;
   /** A signed-in member, whose session is trusted: cards can be saved. */
   readonly canSave: boolean;
+  /** Payments by phone are offered. */
+  readonly canPayByPhone: boolean;
   /** What is stored could not be read. */
   readonly hasFailed: boolean;
   /** The guest has chosen, here or at an earlier visit of the page. */
@@ -64,6 +66,7 @@ export type LoadStoredResult = {
   giftCards: readonly GiftCardOption[];
   hasGiftCardTipping: boolean;
   canSave: boolean;
+  canPayByPhone: boolean;
   /** What was chosen earlier for this cart; null: nothing. */
   former: PaymentChoice | null;
 };

@@ -47,11 +47,33 @@ export const submitMachine = submitSetup.createMachine({
         src: 'openSubmission',
         input: ({ context: { cartId, judgedSentAt } }) => ({ cartId, judgedSentAt }),
         onDone: [
-          { guard: is('opened'), target: 'preparing', actions: { type: 'setSubmission', params: outcome('opened') } },
+          { guard: is('opened'), target: 'opened', actions: { type: 'setSubmission', params: outcome('opened') } },
           { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: outcome('found') } },
         ],
         onError: { target: 'notPlaced', actions: failed('notPlaced') },
       },
+    },
+    opened: {
+      description: 'A card becomes a token; a payment by phone is made first.',
+      always: [endsOutdated.always, { guard: 'isByPhone', target: 'calling' }, { target: 'preparing' }],
+    },
+    calling: {
+      description: 'The guest pays by phone. A payment that was made before is found, not made again (SUBMIT-03, SUBMIT-18, decision 041).',
+      on: { 'submit.left': 'left' },
+      invoke: {
+        id: 'phonePayment',
+        src: 'phonePayment',
+        input: ({ context: { cartId, total } }) => ({ cartId, total }),
+        onDone: [
+          { guard: is('paid'), target: 'called' },
+          { guard: is('left'), target: 'left' },
+        ],
+        onError: { target: 'notPlaced', actions: failed('notPlaced') },
+      },
+    },
+    called: {
+      description: 'It is paid by phone; the order is sent without another payment.',
+      always: [endsOutdated.always, { target: 'placing' }],
     },
     preparing: {
       description: 'The card becomes a token, and gift cards are at hand, once it is known that no earlier call placed the order.',

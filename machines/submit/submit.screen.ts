@@ -10,6 +10,8 @@ export type SubmitScreen =
       kind: 'working';
       at: 'droppingDiscount' | 'droppingGiftCards' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting';
     }
+  /** The flow inside is drawn over the form. */
+  | { kind: 'calling' }
   | { kind: 'unprepared' }
   | { kind: 'unknown' }
   | { kind: 'notPlaced' }
@@ -37,7 +39,7 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('serviceFailed')) return { kind: 'serviceFailed', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('mixedCart')) return { kind: 'mixedCart', isUndropped: snapshot.matches({ mixedCart: 'undropped' }) };
-  const stop = (['unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
+  const stop = (['calling', 'unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
   if (stop !== undefined) return { kind: stop };
   const at = (['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
     snapshot.matches(state),

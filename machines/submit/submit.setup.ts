@@ -1,7 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
+import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { isPaid } from '#domain/payment/paying.ts';
+import { lazyFlow } from '../kit/lazy.ts';
 import { port, waits } from '../kit/port.ts';
+import type { phonePaymentMachine } from '../phone-payment/phone-payment.machine.ts';
 import type {
   DropDiscountInput,
   DropDiscountResult,
@@ -35,6 +38,7 @@ export const submitSetup = setup({
     events: {} as SubmitEvent,
     emitted: {} as SubmitEmitted,
     output: {} as SubmitOutput,
+    children: {} as { phonePayment: 'phonePayment' },
   },
   actors: {
     prepare: port<PrepareInput, PrepareResult>('prepare'),
@@ -43,10 +47,12 @@ export const submitSetup = setup({
     findOrder: port<FindOrderInput, FindOrderResult>('findOrder'),
     dropDiscount: port<DropDiscountInput, DropDiscountResult>('dropDiscount'),
     dropGiftCards: port<DropGiftCardsInput, DropGiftCardsResult>('dropGiftCards'),
+    phonePayment: lazyFlow<typeof phonePaymentMachine>('phonePayment'),
     pause: waits.pause,
   },
   guards: {
     isOutdated: ({ context }) => context.isOutdated,
+    isByPhone: ({ context }) => context.paying.method?.kind === BY_PHONE,
     hasSlot: ({ context }) => context.nextSlot !== null,
     canAgree: ({ context }) => canAgree(context),
   },

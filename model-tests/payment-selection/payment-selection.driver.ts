@@ -9,6 +9,7 @@ import type { model } from './payment-selection.model.ts';
 
 const methods: Readonly<Record<string, RegExp>> = {
   new: /^(Add a card|Credit or debit card)/,
+  phone: /^Pay by phone/,
   'card.MAST.0098.1126': /0098/,
   'card.MAST.0001.0126': /0001/,
 };

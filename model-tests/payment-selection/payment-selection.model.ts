@@ -1,7 +1,10 @@
+import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import { defineModel } from '../kit/model.ts';
 import { expiredCard, largeCard, mastercard, tenDollars, typedGift, visa } from '../samples/paying.ts';
+
+const named: Readonly<Record<string, string>> = { new: 'Choose a card to type.', phone: 'Choose to pay by phone.' };
 
 export const model = defineModel({
   machine: paymentSelectionMachine,
@@ -30,17 +33,20 @@ export const model = defineModel({
         last?.type !== 'method.selected' ||
         context.choice.methodId === null ||
         context.choice.methodId === last['id'] ||
-        last['id'] === expiredCard.id
+        last['id'] === expiredCard.id ||
+        (last['id'] === BY_PHONE && !context.canPayByPhone)
       );
     },
     'has a gift card that was just added among those that can pay (ALLOC-02)': ({ snapshot: { context }, trail }) =>
       trail.at(-1)?.output?.['kind'] !== 'added' || context.giftCards.some(({ id }) => id === typedGift.id),
+    'has nothing beside a payment by phone (SUBMIT-03)': ({ snapshot: { context } }) =>
+      context.choice.methodId !== BY_PHONE || context.choice.giftCardIds.length === 0,
     'is paid for exactly where nothing is left (AMB-40)': ({ screen, snapshot }) =>
       screen.kind !== 'choosing' || snapshot.matches({ choosing: 'covered' }) === (screen.open === 0),
   },
   sentences: {
     events: {
-      'method.selected': ({ id }) => (id === 'new' ? 'Choose a card to type.' : `Choose the stored method ${id}.`),
+      'method.selected': ({ id }) => named[id] ?? `Choose the stored method ${id}.`,
       'giftCard.toggled': ({ id }) => `Tick or untick the gift card ${id}.`,
       'giftCard.opened': 'Press Add a gift card.',
       'stored.retried': 'Try again.',
@@ -60,9 +66,9 @@ export const model = defineModel({
     },
   },
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
-  keys: ['total', 'choice', 'methods', 'giftCards', 'hasFailed', 'isTouched'],
+  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'giftCards', 'hasFailed', 'isTouched'],
   payloads: {
-    'method.selected': [{ id: 'new' }, { id: mastercard.id }, { id: expiredCard.id }],
+    'method.selected': [{ id: 'new' }, { id: 'phone' }, { id: mastercard.id }, { id: expiredCard.id }],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
     'payment.reloaded': [{ cafeId: '203', takesTip: false }],
@@ -70,12 +76,13 @@ export const model = defineModel({
   outcomes: {
     loadStored: {
       loaded: [
-        { methods: [], giftCards: [], hasGiftCardTipping: false, canSave: false, former: null },
+        { methods: [], giftCards: [], hasGiftCardTipping: false, canSave: false, canPayByPhone: true, former: null },
         {
           methods: [visa, mastercard, expiredCard],
           giftCards: [tenDollars, largeCard],
           hasGiftCardTipping: false,
           canSave: true,
+          canPayByPhone: true,
           former: null,
         },
       ],

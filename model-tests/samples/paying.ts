@@ -13,6 +13,9 @@ export const byCard = (cardId: string): Paying => ({
 /** Where there is nothing to pay. */
 export const byNothing: Paying = { method: null, giftCards: [], tip: 0, hasGiftCardTipping: false };
 
+/** All of it by phone. */
+export const byPhone: Paying = { method: { kind: 'phone' }, giftCards: [], tip: 0, hasGiftCardTipping: false };
+
 export const visa: StoredMethod = {
   id: 'card.VISA.4242.0828',
   kind: 'card',
@@ -46,6 +49,7 @@ export const guestPayment = (total: number): PaymentSelectionScreen => ({
   methodCents: total,
   open: 0,
   canSave: false,
+  canPayByPhone: false,
   hasFailed: false,
   news: null,
   basis: { giftCards: [], tip: 0, hasGiftCardTipping: false },

@@ -6,6 +6,6 @@ import type { model } from './submit.model.ts';
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <>
     <ExternalEvents send={send} />
-    <SubmitView screen={screen} send={send} momentOf={(at) => `the moment ${at}`} />
+    <SubmitView screen={screen} send={send} momentOf={(at) => `the moment ${at}`} call={<p>The call stands here.</p>} />
   </>
 );

@@ -1,6 +1,6 @@
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
-import { byCard, byNothing } from '../samples/paying.ts';
+import { byCard, byNothing, byPhone } from '../samples/paying.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 
 export const model = defineModel({
@@ -9,6 +9,7 @@ export const model = defineModel({
   coversPairs: true,
   screens: {
     working: 'The order is on its way, or the server is asked what became of it.',
+    calling: 'The guest pays by phone.',
     unprepared: 'The card could not be checked; one button tries again.',
     unknown: 'The server cannot be asked whether it was placed; one button asks again.',
     notPlaced: 'It was not placed and nothing was charged; one button tries again.',
@@ -22,6 +23,11 @@ export const model = defineModel({
     finished: 'It is placed, or why not.',
   },
   invariants: {
+    'sends an order by phone only once it is paid, and without a token (SUBMIT-03)': ({ snapshot, trail }) =>
+      snapshot.context.paying.method?.kind !== 'phone' ||
+      !snapshot.matches('placing') ||
+      (snapshot.context.tokenId === null &&
+        trail.findLast(({ type }) => /actor\.(openSubmission|phonePayment)$/.test(type))?.output?.['kind'] === 'paid'),
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'asks what happened before it places again (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('placing'),
@@ -62,6 +68,7 @@ export const model = defineModel({
         cardNeeded: 'The typed card is gone after a reload.',
         failed: 'The card cannot be checked.',
       },
+      phonePayment: { paid: 'It is paid by phone.', left: 'Nothing is paid by phone.', failed: 'The flow of the call fails.' },
       openSubmission: {
         opened: 'The submission gets an id.',
         found: 'An earlier submission of the cart is still open.',
@@ -97,6 +104,7 @@ export const model = defineModel({
   },
   inputs: {
     'with a card': { cartId: 'cart-1', total: 1294, paying: byCard('card-1') },
+    'by phone': { cartId: 'cart-1', total: 1294, paying: byPhone },
     'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing },
   },
   // Ports read the number of checks and the wait; no guard does.
@@ -104,6 +112,7 @@ export const model = defineModel({
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
+    phonePayment: { paid: [{}], left: [{}] },
     openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
     placeOrder: {
       placed: [{ orderId: 'order-1' }],

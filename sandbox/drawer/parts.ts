@@ -6,6 +6,7 @@ import { featureStates } from '../world/core/feature.ts';
 import { scenarios, type ScenarioOf } from '../world/core/scenario.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { testCards } from '../world/payment/cards.ts';
+import { testPhones } from '../world/payment/phone.ts';
 import { BONUS, giftCards } from '../world/payment/gift-cards.ts';
 import { signInAs, signInObstacle } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
@@ -128,6 +129,7 @@ export const cards = (): HTMLElement =>
       ...giftCards.map(({ number, pin, cents, payTypeId }) =>
         element('li', {}, `${number} PIN ${pin}: a ${payTypeId === BONUS ? 'bonus' : 'gift'} card with ${formatCents(cents)}`),
       ),
+      ...testPhones.map(({ ending, what }) => element('li', {}, `Pay by phone with a number that ends in ${ending}: ${what}`)),
     ),
   );
 

@@ -8,6 +8,7 @@ import { giftCardHandlers } from './gift-card.ts';
 import { loyaltyHandlers } from './loyalty.ts';
 import { menuHandlers } from './menu.ts';
 import { orderHandlers } from './order.ts';
+import { phonePaymentHandlers } from './phone-payment.ts';
 import { pricingHandlers } from './pricing.ts';
 import { remedyHandlers } from './remedy.ts';
 import { sessionHandlers } from './session.ts';
@@ -35,6 +36,7 @@ export const handlers = (world: World) => [
   ...storedPaymentHandlers(world),
   ...campusCardHandlers(world),
   ...giftCardHandlers(world),
+  ...phonePaymentHandlers(world),
   ...socialHandlers(world),
   ...prospectHandlers(world),
   ...contentHandlers(world),

@@ -11,6 +11,7 @@ import { place, type Order } from '../world/cart/place.ts';
 import type { StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
 import { bankOf } from '../world/payment/bank.ts';
+import { phonePaidOf } from '../world/payment/phone.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -79,7 +80,7 @@ export function submitHandlers(world: World) {
             { destination: cart.destination, priority: cart.priority, at, foodCents },
             world.orders.all().filter(({ canceledAt }) => canceledAt === null),
           ),
-        bank: bankOf(world, member?.person ?? null, found.cart.cafeId),
+        bank: bankOf(world, member?.person ?? null, found.cart),
         numbers,
         placedAt: world.clock.now().toString(),
         customerId: member?.person.customerId ?? null,
@@ -98,6 +99,8 @@ export function submitHandlers(world: World) {
     ...answer(cancelPayment, ({ body }) => {
       const cart = world.carts.get(body.cartId);
       if (cart === undefined) return refuse(404, reasonCodes.cartUnknown);
+      // One that is finished stays: it pays the next submission of the cart.
+      if (phonePaidOf(world.phonePayments.get(body.cartId)) === 0) world.phonePayments.drop(body.cartId);
       const status = cart.placed === null ? ('CANCELED' as const) : ('PAYMENT_COMPLETED' as const);
       return { status };
     }),

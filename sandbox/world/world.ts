@@ -6,6 +6,7 @@ import { FeatureSwitch } from './core/feature.ts';
 import { Message } from './core/message.ts';
 import { Scenario } from './core/scenario.ts';
 import { collection, memoryStorage, type KeyValueStorage } from './core/store.ts';
+import { PhonePayment } from './payment/phone.ts';
 import { GiftSpending } from './payment/gift-cards.ts';
 import { StoredToken } from './payment/tokens.ts';
 import { Remedy } from './remedy/offers.ts';
@@ -39,6 +40,7 @@ export function openWorld({
     /** The offer of an order, by its id. */
     remedies: collection(shelf, 'remedies', Remedy),
     tokens: collection(shelf, 'tokens', StoredToken),
+    phonePayments: collection(shelf, 'phonePayments', PhonePayment),
     giftSpending: collection(shelf, 'giftSpending', GiftSpending),
     faults: collection(shelf, 'faults', Fault),
     features: collection(shelf, 'features', FeatureSwitch),

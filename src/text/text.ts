@@ -26,6 +26,7 @@ import type { offer } from './en/offer.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { pastOrders } from './en/past-orders.ts';
+import type { phonePayment } from './en/phone-payment.ts';
 import type { pricing } from './en/pricing.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
@@ -82,6 +83,7 @@ type Lazy = typeof prospect &
   typeof slots &
   typeof start &
   typeof storedPayments &
+  typeof phonePayment &
   typeof tracker &
   typeof upsell &
   typeof visits;

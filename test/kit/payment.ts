@@ -7,6 +7,9 @@ import { must } from '#domain/must.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { phonePaymentScreen } from '#machines/phone-payment/phone-payment.screen.ts';
+import type { PhonePaymentEvent } from '#machines/phone-payment/phone-payment.types.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -96,6 +99,11 @@ export function openPayingBrowser(
         if (screen.kind === 'loading') throw new Error('What is stored is still read.');
         return screen;
       };
+      const phone = () => {
+        const lazy = actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment;
+        const running = lazy === undefined ? null : runningActor(lazy);
+        return running && phonePaymentScreen(running.getSnapshot());
+      };
       const giftCard = () => payment.getSnapshot().children.giftCard;
       return {
         cartId,
@@ -131,13 +139,20 @@ export function openPayingBrowser(
           const screen = checkoutScreen(actor.getSnapshot());
           return screen.kind === 'filling' ? screen.total : null;
         },
-        async placeOrder(isSaved = false) {
+        phone,
+        call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
+        async placeOrder(isSaved = false, phoneNumber = form.details.phone) {
           const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(card)), isSaved }));
-          actor.send({ type: 'form.submitted', form, paying });
+          actor.send({ type: 'form.submitted', form: { ...form, details: { ...form.details, phone: phoneNumber } }, paying });
+          return this.ended();
+        },
+        /** Waits until the order has an end, or the guest is asked. */
+        ended() {
           const ended = () => {
             const { status, children, output } = actor.getSnapshot();
             const submission = children.submit && submitScreen(children.submit.getSnapshot());
-            if (submission !== undefined && submission.kind !== 'working') return submission.kind;
+            const isOngoing = submission?.kind === 'calling' && phone()?.kind !== 'failed' && phone()?.kind !== 'unreachable';
+            if (submission !== undefined && submission.kind !== 'working' && !isOngoing) return submission.kind;
             return status === 'done' ? output?.kind : actor.getSnapshot().matches('filling') ? 'filling' : null;
           };
           return vi.waitUntil(ended, { timeout: 10_000 });

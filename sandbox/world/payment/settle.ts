@@ -27,6 +27,8 @@ export interface Bank {
   readonly tokenOf: (value: string) => StoredToken | undefined;
   /** Whether the cafe of the order takes campus cards of a school. */
   readonly takesCampusCardOf: (institutionId: string) => boolean;
+  /** What was paid by phone for the cart, in cents; 0: nothing. */
+  readonly paidByPhone: Cents;
   /** What is left on a gift card. */
   readonly leftOn: (card: GiftCard) => Cents;
   /** Numbers of gift cards in the account of the member whose call it is: they need no PIN. */
@@ -45,6 +47,11 @@ interface Drawn {
 export function settle(total: Cents, payment: Payment | undefined, bank: Bank): Settled | Refused {
   if (total <= 0) return { kind: 'settled', paid: [], spent: [], isAnswerLost: false };
   const { creditCards = [], giftCards = [], campusCards = [] } = payment ?? {};
+  if (bank.paidByPhone === total) {
+    // Another payment would be a second one.
+    if (payment !== undefined) return refused(409, reasonCodes.paidByPhone);
+    return { kind: 'settled', paid: [{ cardType: 'PHONE', lastFour: '', cents: total }], spent: [], isAnswerLost: false };
+  }
   if (creditCards.length + giftCards.length + campusCards.length === 0) return refused(422, reasonCodes.paymentMissing);
   const byToken = [
     ...creditCards.map(({ amount, tokens }) => ({ cents: centsFrom(amount), token: tokens?.[0] })),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Paying } from '#domain/payment/paying.ts';
+import { phoneSteps } from '#domain/payment/phone.ts';
 import { failedPayments } from '#domain/payment/result.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
+import type { PhonePaymentContext } from '#machines/phone-payment/phone-payment.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
@@ -17,6 +19,7 @@ const paying: v.GenericSchema<unknown, Paying> = v.object({
     v.union([
       v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
       v.object({ kind: v.literal('stored'), id: text }),
+      v.object({ kind: v.literal('phone') }),
     ]),
   ),
   giftCards: v.array(v.object({ id: text, balance: v.number(), isBonus: v.boolean() })),
@@ -65,9 +68,18 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   isOutdated: v.boolean(),
 });
 
+const PhonePaymentContextSchema: v.GenericSchema<unknown, PhonePaymentContext> = v.object({
+  cartId: text,
+  total: v.number(),
+  step: v.picklist(phoneSteps),
+  message: maybeText,
+  isAnew: v.boolean(),
+});
+
 /** Contexts of the flows inside the checkout, by `src`. */
 export const insideCheckout = {
   submit: SubmitContextSchema,
   paymentSelection: PaymentSelectionContextSchema,
   giftCard: GiftCardContextSchema,
+  phonePayment: PhonePaymentContextSchema,
 };

@@ -7,10 +7,12 @@ import { checkoutPorts } from './checkout.ports.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createPaymentSelection } from '#src/flows/payment-selection/payment-selection.logic.ts';
 import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
+import { phonePaymentFlow } from '#src/flows/phone-payment/phone-payment.flow.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
+import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { announceCartChange } from '#src/app/shared-cart.ts';
 import { persist } from '#src/app/persist.ts';
@@ -27,7 +29,9 @@ export function createLogic(services: Services) {
   const ports = submitPorts({ ...services, submissions, lock });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
-  const submit = submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(clock).pause } });
+  const submit = submitMachine.provide({
+    actors: { ...ports, ...dropping, phonePayment: lazyLogic(phonePaymentFlow, services), pause: waitingPorts(clock).pause },
+  });
   const paymentSelection = createPaymentSelection(services, lock);
   return persist(
     checkoutMachine.provide({

@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money/money.ts';
+import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { Paying, PayingMethod } from '#domain/payment/paying.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
@@ -19,5 +20,6 @@ export function payingBy(payment: PaymentSelectionScreen, newCard: () => PayingM
   if (payment.kind === 'loading') return { method: null, giftCards: [], tip: 0, hasGiftCardTipping: false };
   const { methodId, methodCents, basis } = payment;
   if (methodId === null || methodCents === 0) return { ...basis, method: null };
+  if (methodId === BY_PHONE) return { ...basis, method: { kind: BY_PHONE } };
   return { ...basis, method: methodId === NEW_CARD ? newCard() : { kind: 'stored', id: methodId } };
 }

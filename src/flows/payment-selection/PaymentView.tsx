@@ -1,6 +1,7 @@
-import { CreditCard, Plus } from 'lucide';
+import { CreditCard, Phone, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money/money.ts';
+import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { PaymentSelectionScreen, PaymentSplit } from '#machines/payment-selection/payment-selection.screen.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
@@ -76,6 +77,17 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
             isDisabled: isCovered,
             below: newCard,
           },
+          ...(screen.canPayByPhone
+            ? [
+                {
+                  value: BY_PHONE,
+                  label: text('payment.phone'),
+                  meta: text('payment.phone.how'),
+                  picture: <Icon of={Phone} size={20} />,
+                  isDisabled: isCovered,
+                },
+              ]
+            : []),
         ]}
       />
       <GiftCards split={screen} send={send} />
@@ -90,7 +102,8 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
 /** Everybody who pays something, and what is left to pay. */
 function payersOf({ methods, giftCards, methodId, methodCents, open }: PaymentSplit): readonly Payer[] {
   const method = methods.find(({ id }) => id === methodId);
-  const name = method === undefined ? text('payment.newCard.short') : shortName(method);
+  const typed = text(methodId === BY_PHONE ? 'payment.phone' : 'payment.newCard.short');
+  const name = method === undefined ? typed : shortName(method);
   const paid = giftCards
     .filter(({ cents }) => cents > 0)
     .map(({ id, lastFour, cents }) => ({

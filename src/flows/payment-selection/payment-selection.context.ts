@@ -27,6 +27,7 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   giftCards: v.array(GiftCardOptionSchema),
   hasGiftCardTipping: yes,
   canSave: yes,
+  canPayByPhone: yes,
   hasFailed: yes,
   isTouched: yes,
   choice: ChoiceSchema,

@@ -23,6 +23,8 @@ interface Dependencies {
   readonly today: () => string;
   /** The payment type of campus cards where they are switched on (FLAGS-15); null: they are not. */
   readonly campusPaymentTypeId: () => number | null;
+  /** There is a bridge to a phone system. */
+  readonly canPayByPhone: boolean;
 }
 
 export function paymentSelectionPorts({
@@ -34,6 +36,7 @@ export function paymentSelectionPorts({
   isTrusted,
   today,
   campusPaymentTypeId,
+  canPayByPhone,
 }: Dependencies) {
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
@@ -50,6 +53,7 @@ export function paymentSelectionPorts({
         giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...added],
         hasGiftCardTipping,
         canSave,
+        canPayByPhone,
         former: kept?.choice ?? null,
       };
     }),

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import * as css from './Ending.css.ts';
 
-export type Ended = Exclude<SubmitScreen, { kind: 'finished' | 'working' }>;
+export type Ended = Exclude<SubmitScreen, { kind: 'finished' | 'working' | 'calling' }>;
 
 interface EndingProps {
   readonly screen: Ended;

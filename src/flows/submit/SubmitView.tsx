@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/checkout.ts';
@@ -11,18 +12,23 @@ interface SubmitViewProps {
   readonly send: (event: SubmitEvent) => void;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
+  /** The payment by phone, a dialog, already drawn. */
+  readonly call: ReactNode;
 }
 
 /** Over the form while an order is on its way; where the form was once it ended without one. */
-export function SubmitView({ screen, send, momentOf }: SubmitViewProps) {
+export function SubmitView({ screen, send, momentOf, call }: SubmitViewProps) {
   if (screen.kind === 'finished') return null;
+  if (screen.kind === 'calling') return call;
   if (screen.kind !== 'working') return <Ending screen={screen} send={send} momentOf={momentOf} />;
-  return (
-    <Dialog heading={text('submit.heading')}>
-      <Spinner label={text(progressTexts[screen.at])} />
-    </Dialog>
-  );
+  return <Working at={screen.at} />;
 }
+
+export const Working = ({ at }: Pick<Extract<SubmitScreen, { kind: 'working' }>, 'at'>) => (
+  <Dialog heading={text('submit.heading')}>
+    <Spinner label={text(progressTexts[at])} />
+  </Dialog>
+);
 
 const progressTexts = {
   droppingDiscount: 'submit.droppingDiscount',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paymentFor } from '#domain/checkout/payment.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { CAMPUS, namedCards, namedGiftCards, PAYPAL } from '#domain/payment/offered.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { campusCardFromSecret } from '#src/api/campus-payment.ts';
@@ -29,7 +30,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
 
   /** The token of the method, as the vault keeps it from here on, with a campus card what else is known of it; null where gift cards pay all; undefined where what was chosen is gone. */
   async function keepToken({ method }: Paying, signal: AbortSignal): Promise<string | null | undefined> {
-    if (method === null) return null;
+    if (method === null || method.kind === BY_PHONE) return null;
     if (method.kind === 'stored') {
       const token = await storedToken(method.id);
       return token === undefined ? undefined : vault.keep(token);
@@ -79,6 +80,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     const cents = shares.methodCents;
     const payment = paymentFor({
       total,
+      isPaidByPhone: paying.method?.kind === BY_PHONE,
       cards: token === null || isCampus ? [] : [{ token, cents, ...(id === PAYPAL && { cardType: 'PYPL' as const }) }],
       campusCards: token === null || !isCampus ? [] : [{ card: campusCardFromSecret(token), cents, isSelected: true }],
       giftCards: shares.giftCards.flatMap((share) => {

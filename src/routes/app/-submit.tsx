@@ -4,7 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
+import { SubmitView, Working } from '#src/flows/submit/SubmitView.tsx';
+import { lazyPart } from '../-shell/lazy-part.tsx';
+
+const PhoneCall = lazyPart(async () => (await import('./-phone-call.tsx')).PhoneCall, <Working at="placing" />);
 
 interface SubmitProps {
   readonly actor: ActorRefFrom<typeof submitMachine>;
@@ -13,8 +16,9 @@ interface SubmitProps {
 
 export function Submit({ actor, momentOf }: SubmitProps) {
   const screen = useScreen(actor, submitScreen);
-  useBackHeld(screen.kind === 'working');
-  return <SubmitView screen={screen} send={actor.send} momentOf={momentOf} />;
+  const call = useScreen(actor, ({ children }) => children.phonePayment);
+  useBackHeld(screen.kind === 'working' || screen.kind === 'calling');
+  return <SubmitView screen={screen} send={actor.send} momentOf={momentOf} call={call && <PhoneCall actor={call} send={actor.send} />} />;
 }
 
 /** Keeps Back and Forward on the page while an order is on its way: leaving would look like calling it off, and it is not. */

@@ -41,6 +41,8 @@ export const checkout = {
   'payment.failed': 'We couldn’t load your saved cards. Add a card, or try again.',
   'payment.stored': '{brand} ending in {lastFour}',
   'payment.payPal': 'PayPal',
+  'payment.phone': 'Pay by phone',
+  'payment.phone.how': 'We connect you when you place your order',
   'payment.campusCard': 'Campus card',
   'payment.expires': 'Expires {expires}',
   'payment.expires.default': 'Expires {expires}. Your default',
@@ -68,6 +70,7 @@ export const checkout = {
   'payment.short': '{open} left to pay. Choose how to pay the rest.',
   'payment.choose': 'Choose how to pay {open}.',
   'payment.wait': 'One moment. Your saved cards are on their way.',
+  'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
   'apiError.payments.giftcard.insufficient':
     'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
   'apiError.payments.giftcard.invalid':

@@ -1,5 +1,15 @@
 import type { Row } from '../stage.ts';
-import { addingGiftCard, leavingDeclined, ordering, pricing, readingCafeOfOrder, readingOrder, tipping } from '../stages/checkout.tsx';
+import {
+  addingGiftCard,
+  endingCall,
+  leavingDeclined,
+  ordering,
+  payingByPhone,
+  pricing,
+  readingCafeOfOrder,
+  readingOrder,
+  tipping,
+} from '../stages/checkout.tsx';
 
 const placed = 'order.orderConfirmation';
 const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
@@ -67,6 +77,18 @@ export const checkoutRows: readonly Row[] = [
     stage: addingGiftCard,
     // The dialog goes, and the card is among what pays.
     failed: { state: 'filling.unreachable', says: 'giftCard.trouble.unreachable', offers: 'giftCard.submit', leadsTo: 'choosing.covered' },
+  },
+  {
+    endpoint: 'payments.phone',
+    when: 'The order is paid by phone',
+    stage: payingByPhone,
+    failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
+  },
+  {
+    endpoint: 'payments.phone.end',
+    when: 'A payment by phone is broken off',
+    stage: endingCall,
+    failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
   },
   {
     endpoint: 'cart.submit',

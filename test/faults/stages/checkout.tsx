@@ -4,8 +4,9 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { byCard } from '#model-tests/samples/paying.ts';
+import { byCard, byPhone } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import { PhonePayment } from '#src/routes/app/-phone-payment.tsx';
 import { GiftCard } from '#src/routes/app/-gift-card.tsx';
 import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
@@ -79,6 +80,43 @@ async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: num
 export const ordering: OpenStage = async (world) => {
   const site = await openForm(world);
   return atCheckout(site, () => placeOrder(site));
+};
+
+/** The form, whose order is paid by phone. */
+async function byPhoneAt(world: World) {
+  const site = await openForm(world);
+  const call = () => {
+    const lazy = childrenOf(site).submit?.getSnapshot().children.phonePayment;
+    return lazy === undefined ? null : runningActor(lazy);
+  };
+  const at = atCheckout(site, () => {});
+  const stage = {
+    ...at,
+    state: () => {
+      const running = call();
+      return running === null ? at.state() : nameOf(running);
+    },
+    page: () => {
+      const running = call();
+      return running === null ? <CheckoutPage /> : <PhonePayment actor={running} />;
+    },
+    ways: { 'phonePayment.check': () => call()?.send({ type: 'call.retried' }) },
+  };
+  return { stage, call, start: () => childrenOf(site).checkout?.send({ type: 'form.submitted', form, paying: byPhone }) };
+}
+
+/** Place order is pressed, by phone. */
+export const payingByPhone: OpenStage = async (world) => {
+  const { stage, start } = await byPhoneAt(world);
+  return { ...stage, act: start };
+};
+
+/** The guest is on the phone, and ends the call. */
+export const endingCall: OpenStage = async (world) => {
+  const { stage, call, start } = await byPhoneAt(world);
+  start();
+  await until(() => call()?.getSnapshot().matches('waiting'), true);
+  return { ...stage, act: () => call()?.send({ type: 'call.left' }) };
 };
 
 /** A card was declined: the guest goes back to the cart, and its payment is given up. */

@@ -1,0 +1,32 @@
+import { button } from '../kit/control.ts';
+import type { Driver } from '../kit/driver.ts';
+import { says } from '../kit/page.ts';
+import type { model } from './phone-payment.model.ts';
+
+const steps = {
+  connecting: /^Connecting you/,
+  talking: 'You’re on the phone with us.',
+  paying: /^Enter your card/,
+  wrapUp: /^Almost done/,
+} as const;
+
+export const driver: Driver<typeof model> = {
+  perform: {
+    'call.retried': () => button(/^(Call again|Check the payment)$/).click(),
+    'call.left': () => button(/^(End the call|Pay another way)$/).click(),
+  },
+  expectScreen: {
+    ongoing: async ({ step, message, total }) => {
+      await says(new RegExp(`^You’re paying \\$${total / 100}`));
+      await says(steps[step]);
+      if (message !== null) await says(message);
+    },
+    unreachable: () => says(/^We can’t reach our phone system/),
+    endingCall: () => says('Ending the call…'),
+    failed: async ({ message }) => {
+      await says(message === null ? /^Your payment by phone didn’t go through/ : /^Your bank didn’t accept this card/);
+      await says(/You haven’t been charged/);
+    },
+    finished: () => says('The order stands here.'),
+  },
+};

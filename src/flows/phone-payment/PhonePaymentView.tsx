@@ -1,0 +1,56 @@
+import { formatCents } from '#domain/money/money.ts';
+import type { PhonePaymentScreen } from '#machines/phone-payment/phone-payment.screen.ts';
+import type { PhonePaymentEvent } from '#machines/phone-payment/phone-payment.types.ts';
+import '#src/text/lazy/phone-payment.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface PhonePaymentViewProps {
+  readonly screen: PhonePaymentScreen;
+  readonly send: (event: PhonePaymentEvent) => void;
+}
+
+/** A dialog for as long as the guest pays by phone: how far it is, what the phone system says, and why it failed (SUBMIT-18). */
+export function PhonePaymentView({ screen, send }: PhonePaymentViewProps) {
+  if (screen.kind === 'finished') return null;
+  const retry = () => send({ type: 'call.retried' });
+  const leave = () => send({ type: 'call.left' });
+  return (
+    <Dialog heading={text('phonePayment.heading')}>
+      <Stack gap={16}>
+        {screen.kind === 'ongoing' && <Spinner label={text(`phonePayment.${screen.step}`)} />}
+        {screen.kind === 'endingCall' && <Spinner label={text('phonePayment.ending')} />}
+        <LiveRegion isUrgent>
+          {screen.kind === 'ongoing' && screen.message !== null && <p>{screen.message}</p>}
+          {screen.kind === 'unreachable' && <Notice tone="warn">{text('phonePayment.unreachable')}</Notice>}
+          {screen.kind === 'failed' && (
+            <Notice tone="bad">
+              {screen.message ?? text('phonePayment.failed')} {text('phonePayment.notCharged')}
+            </Notice>
+          )}
+        </LiveRegion>
+        {screen.kind === 'ongoing' && <p>{text('phonePayment.amount', { total: formatCents(screen.total) })}</p>}
+        <Row>
+          {screen.kind === 'failed' && <Button onClick={leave}>{text('phonePayment.otherWay')}</Button>}
+          {screen.kind === 'failed' && (
+            <Button tone="quiet" onClick={retry}>
+              {text('phonePayment.again')}
+            </Button>
+          )}
+          {screen.kind === 'unreachable' && <Button onClick={retry}>{text('phonePayment.check')}</Button>}
+          {(screen.kind === 'ongoing' || screen.kind === 'unreachable') && (
+            <Button tone="quiet" onClick={leave}>
+              {text('phonePayment.end')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

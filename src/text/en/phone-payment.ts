@@ -1,0 +1,16 @@
+export const phonePayment = {
+  'phonePayment.heading': 'Pay by phone',
+  'phonePayment.connecting': 'Connecting you to our phone system…',
+  'phonePayment.talking': 'You’re on the phone with us.',
+  'phonePayment.paying': 'Enter your card on your phone’s keypad.',
+  'phonePayment.wrapUp': 'Almost done. Stay on the line.',
+  'phonePayment.amount': 'You’re paying {total}. We place your order as soon as it’s paid.',
+  'phonePayment.end': 'End the call',
+  'phonePayment.ending': 'Ending the call…',
+  'phonePayment.failed': 'Your payment by phone didn’t go through.',
+  'phonePayment.notCharged': 'You haven’t been charged.',
+  'phonePayment.again': 'Call again',
+  'phonePayment.otherWay': 'Pay another way',
+  'phonePayment.unreachable': 'We can’t reach our phone system, so we don’t know yet if you’ve paid. Check before you pay another way.',
+  'phonePayment.check': 'Check the payment',
+};

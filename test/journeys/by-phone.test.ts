@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSite } from '#tools/serve/site.ts';
+import { start, type Started } from '#tools/serve/start.ts';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { nextNoon } from './kit/noon.ts';
+import { pickupOrder } from './kit/order.ts';
+import { addSoup, orderNumber, placeOrder, sayWho } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+let site: Started;
+beforeAll(async () => {
+  await import('temporal-polyfill/global');
+  const { openBakery } = await import('#sandbox/node.ts');
+  const lead = Temporal.Instant.from(nextNoon()).epochMilliseconds - Date.now();
+  const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
+  site = await start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }), changes: { phonePayment: true } }), 0);
+});
+afterAll(() => site.stop());
+
+it('a guest pays by phone: the page follows the call, and places the order once it is paid (SUBMIT-03, SUBMIT-18)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder, site: site.url });
+  const faults = listenForFaults(page);
+  await page.goto('/app/menu.html');
+  await addSoup(page);
+  await sayWho(page);
+  await page.getByRole('radio', { name: /^Pay by phone/ }).check();
+  await placeOrder(page);
+  await page.getByText('Call (217) 555-0142 and enter 4471.').waitFor();
+  await page.getByText('You’re on the phone with us.').first().waitFor();
+  expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  expect(faults).toEqual([]);
+});
+
+it('a payment by phone that fails says why, and the order is paid another way (SUBMIT-18)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: site.url });
+  await page.goto('/app/menu.html');
+  await addSoup(page);
+  await sayWho(page);
+  await page.getByLabel('Mobile phone').fill('2175550199');
+  await page.getByRole('radio', { name: /^Pay by phone/ }).check();
+  await placeOrder(page);
+  await page.getByText('Your bank didn’t accept this card. You haven’t been charged.').waitFor();
+  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.getByRole('radio', { name: 'Credit or debit card' }).check();
+});
