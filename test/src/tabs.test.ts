@@ -74,7 +74,7 @@ it('the contents of the cart follow a change in another tab at once', async () =
   withOrder(texts);
   const [here, there] = [await openTab(), await openTab()];
   const add = () => here.app.send({ type: 'line.added', line });
-  const isCalm = () => vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' })).toBe(true), 5000);
+  const isCalm = () => vi.waitFor(() => expect(here.cart()?.matches('resting')).toBe(true), 5000);
   add();
   await vi.waitFor(() => expect(here.cart()?.context.queue).toEqual([]), 5000);
   await isCalm();

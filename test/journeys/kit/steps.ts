@@ -44,7 +44,6 @@ export async function chooseCafe(page: Page, zip: string) {
   if (await accept.isVisible()) await accept.click();
 }
 
-/** In the time step, where it is chosen already. */
 /** Confirms the chosen time: on to the menu, or back to where the setup was opened. */
 export const confirmTime = (page: Page) => page.getByRole('button', { name: /^(See the menu|Continue)$/ }).press('Enter');
 

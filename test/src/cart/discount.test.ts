@@ -24,7 +24,7 @@ type App = Awaited<ReturnType<typeof openedApp>>['app'];
 /** A browser tab with an order, and a soup in its cart. */
 async function withSoup(app: App) {
   app.send({ type: 'line.added', line: soup });
-  await waitFor(cartOf(app), (cart) => cart.matches({ resting: 'calm' }) && cart.context.cartId !== null, { timeout: 5000 });
+  await waitFor(cartOf(app), (cart) => cart.matches('resting') && cart.context.cartId !== null, { timeout: 5000 });
 }
 async function openTab(input: Earlier = {}, sharedStorage = memoryStorage(), tabStorage = memoryStorage()) {
   const { app } = await openedApp({ ...testDependencies(world), sharedStorage, tabStorage }, { order: pickup, previous: pickup, ...input });

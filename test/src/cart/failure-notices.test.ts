@@ -33,7 +33,7 @@ async function openApp(pathname: string, isOnline = () => true) {
     at: (state: 'unreachable') => waitFor(cart, (snapshot) => snapshot.matches(state), { timeout: 5000 }),
     async addSoup() {
       cart.send({ type: 'line.added', line: soup });
-      await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null, { timeout: 5000 });
+      await waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.cartId !== null, { timeout: 5000 });
     },
   };
 }

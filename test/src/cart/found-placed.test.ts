@@ -70,7 +70,7 @@ it.each([
     expect(world.carts.get(next ?? '')?.lines).toHaveLength(lines);
     expect(createSubmissions(deps.sharedStorage).read(cartId)?.outcome).toBe('placed');
     // The feedback of the item does not take the place of the way to the order.
-    await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }));
+    await waitFor(cart, (snapshot) => snapshot.matches('resting'));
     expect(notices.getSnapshot().context.notice).toMatchObject({ key: 'cart.placed', action: { key: 'cart.placed.see' } });
     notices.send({ type: 'notice.acted' });
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/app/confirmation.html' }));

@@ -30,7 +30,7 @@ it('a read of the cart that began before a change does not take the place of its
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
   const cart = cartOf(app);
   cart.send({ type: 'line.added', line: soup });
-  await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.cartId !== null, { timeout: 5000 });
+  await waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.cartId !== null, { timeout: 5000 });
   const query = cartById(call, must(cart.getSnapshot().context.cartId, 'cartId'));
   const shown = () => deps.queryClient.getQueryData(query.queryKey)?.items[0]?.quantity;
 
