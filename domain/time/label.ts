@@ -1,6 +1,7 @@
 import { clockOf, dayOf, daysLater, zoneOr } from './cafe-time.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const fullDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** `12:30pm` for a cafe-local time or an `HH:mm`. */
@@ -30,6 +31,9 @@ export function zoneLabel(timeZone: string): string {
   const name = zone.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replace(/ Time$/, '');
 }
+
+/** `November 23, 2026`. */
+export const dateLabel = (day: string): string => fullDate.format(Date.parse(day));
 
 /** `Monday, November 23`. */
 export const longDayLabel = (day: string): string => longWeekday.format(Date.parse(day));

@@ -43,6 +43,8 @@ const meta: Meta<typeof ConfirmationView> = {
     when: '12:30pm',
     whenLabel: null,
     isToday: true,
+    day: '2026-11-23',
+    paidWith: 'Paid with Visa 1111',
     isDue: false,
     phase: 'awaited',
     tracker: null,
@@ -67,6 +69,7 @@ export const Pickup: Story = {
   args: { cart: ordered(3) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12:30pm')).toBeVisible();
+    await expect(canvas.getByText('Paid with Visa 1111')).toBeVisible();
     const words = 'Order placed. Ready at about 12:30pm';
     const region = canvas.getAllByRole('status').find(({ textContent }) => textContent === words);
     await waitFor(() => expect(region).toHaveTextContent(words + words));
@@ -158,7 +161,7 @@ export const Ready: Story = {
 export const Over: Story = {
   args: { when: 'Mon, Nov 23 at 12:30pm', whenLabel: 'Ordered for', isToday: false, isDue: true, phase: 'over', calendar: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order 107919' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your earlier order' })).toBeVisible();
     await expect(canvas.queryByText(/Your bag is on the pickup shelf|We’re on it/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   },

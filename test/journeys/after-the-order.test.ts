@@ -61,6 +61,21 @@ describe('a guest who has ordered', () => {
     expect(faults).toEqual([]);
   });
 
+  it('prints a receipt: its number, its date, what it cost and what paid for it, and nothing to press; also after a reload', async () => {
+    const { page, number } = await ordered('RPU');
+    await page.getByText('This page keeps up on its own.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Cancel online with an account' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await main.getByText(number, { exact: true }).waitFor();
+    await main.getByText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/).waitFor();
+    await main.getByText('Paid with Visa 1111').waitFor();
+    await expect(main.getByRole('button').or(main.getByRole('radio')).count()).resolves.toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(main.getByText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/).isVisible()).resolves.toBe(false);
+  });
+
   it('reads what editors say about the cafe, with their icon or, where it does not come, another, which is reported (SERVICE-05, ERRORS-10)', async () => {
     const { page } = await ordered('CURBSIDE');
     const faults = listenForFaults(page);

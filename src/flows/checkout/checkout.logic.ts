@@ -9,6 +9,7 @@ import { createPaymentSelection } from '#src/flows/payment-selection/payment-sel
 import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
 import { phonePaymentFlow } from '#src/flows/phone-payment/phone-payment.flow.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
+import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
@@ -26,7 +27,10 @@ export function createLogic(services: Services) {
   const { clock, locks, sharedStorage } = services;
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
-  const ports = submitPorts({ ...services, submissions, lock });
+  // An order is as good without it, and comes first.
+  const onSent = (sent: SentPayment) =>
+    void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
+  const ports = submitPorts({ ...services, submissions, lock, onSent });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paymentFor } from '#domain/checkout/payment.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
+import { cardTypeOf } from '#domain/payment/card.ts';
 import { CAMPUS, namedCards, namedGiftCards, PAYPAL } from '#domain/payment/offered.ts';
+import type { Payer } from '#domain/payment/paid-with.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { campusCardFromSecret } from '#src/api/campus-payment.ts';
 import type { Client } from '#src/api/client.ts';
@@ -26,6 +28,8 @@ interface GiftCardNumber {
 
 /** Turns what the guest chose into what a submission carries. Numbers, PINs and tokens are looked up where they lie, for the one call. */
 export function createPayments({ call, queryClient, vault }: Dependencies) {
+  /** What is read afterwards of the cards that were typed, by the id of their token in the vault. */
+  const typedCards = new Map<string, Payer>();
   const stored = () => queryClient.ensureQueryData(paymentOptionsQuery(call));
 
   /** The token of the method, as the vault keeps it from here on, with a campus card what else is known of it; null where gift cards pay all; undefined where what was chosen is gone. */
@@ -42,7 +46,10 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     // From here on the token is used in place of the card.
     vault.forget(method.cardId);
     if (method.isSaved) void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey });
-    return vault.keep(token);
+    const tokenId = vault.keep(token);
+    const { creditCardNumber: number } = card;
+    typedCards.set(tokenId, { kind: 'card', type: cardTypeOf(number) ?? '', lastFour: number.slice(-4) });
+    return tokenId;
   }
 
   async function storedToken(id: string): Promise<string | undefined> {
@@ -97,5 +104,8 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     for (const { id } of giftCards) vault.forget(id);
   }
 
-  return { keepToken, giftCardsOf, paymentOf, forget };
+  /** The end of the card whose token it is; null: it was not typed. */
+  const typedCardOf = (tokenId: string | null) => (tokenId === null ? null : (typedCards.get(tokenId) ?? null));
+
+  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget };
 }

@@ -20,6 +20,7 @@ import { orderApi, placedOrder, pricedCart } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf } from './submit-refusal.ports.ts';
 import type { Submissions } from './submissions.ports.ts';
@@ -32,9 +33,11 @@ interface Dependencies {
   readonly clock: Clock;
   readonly submissions: Submissions;
   readonly lock: TabLock;
+  /** Notes what an order that is sent is paid with. Nothing waits for it. */
+  readonly onSent: (sent: SentPayment) => void;
 }
 
-export function submitPorts({ call, queryClient, vault, clock, submissions, lock }: Dependencies) {
+export function submitPorts({ call, queryClient, vault, clock, submissions, lock, onSent }: Dependencies) {
   const api = orderApi(call);
   const payments = createPayments({ call, queryClient, vault });
   const lockName = (cartId: string) => `submission.${cartId}`;
@@ -99,6 +102,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     if (obstacle !== null) return obstacle;
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
+    onSent({ cartId, paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
     try {
       const placed = await api.submit(
         { cartId, submissionId, total, payment: payments.paymentOf(paying, total, token, giftCards) },

@@ -29,12 +29,18 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space[12]} ${theme.space[32]}` });
+export const printedOnly = style({ '@media': { screen: { display: 'none' } } });
+/** Its parts stand where they would without it. */
+export const notOnPaper = style({ display: 'contents', ...notPrinted });
 export const label = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const fact = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 const hiddenWhereEmpty = { '&:empty:not([data-due])': { display: 'none' } };
 /** As high as the stages with their times and the line below them. */
-export const trackerRoom = style({ selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '6.55rem' } } });
+export const trackerRoom = style({
+  ...notPrinted,
+  selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '6.55rem' } },
+});
 /** As high as the question, its field and its button. */
 export const arrivalRoom = style({
   selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '17.4rem' } },
@@ -95,9 +101,16 @@ export const joinButton = style({ gridColumn: 2, '@media': { '(min-width: 900px)
 
 export const news = style([notPrinted, { overflowWrap: 'anywhere' }]);
 
-/** Of an order that is over there may be nothing to say in it. */
-export const part = style({ display: 'grid', gap: theme.space[12], selectors: { '&:empty': { display: 'none' } } });
+/** What helps on the screen is no part of the receipt. */
+export const change = style({ display: 'grid', gap: theme.space[12], selectors: { '&:empty': { display: 'none' } }, ...notPrinted });
+export const part = style({
+  display: 'grid',
+  gap: theme.space[12],
+  // Of an order that is over there may be nothing to say in it.
+  selectors: { [`&:has(> ${change}:empty:only-child)`]: { display: 'none' } },
+});
 export const order = style({ display: 'grid', gap: theme.space[16] });
+export const paid = style({ color: theme.color.muted, fontSize: theme.size.small, overflowWrap: 'anywhere' });
 export const lines = style({ borderBlockStart: hairline });
 export const phone = style({
   display: 'inline-flex',

@@ -53,6 +53,8 @@ interface ConfirmationViewProps {
   readonly isDue: boolean;
   /** That time is one of today: no day is named with it. */
   readonly isToday: boolean;
+  /** The day of that time, `YYYY-MM-DD`; null where it is not known. */
+  readonly day: string | null;
   /** What that time is; null: what is said of a new order. */
   readonly whenLabel: string | null;
   /** What it is to its guest: waited for, there, or over. */
@@ -75,6 +77,8 @@ interface ConfirmationViewProps {
   readonly onJoin: (() => void) | null;
   /** Offers news to a guest; null for a member, and where no address is known. */
   readonly newsOffer: ReactNode;
+  /** What has paid for it, as a sentence; null where that is not known. */
+  readonly paidWith: string | null;
   /** Address of the survey about ordering; null: none (FLAGS-27). */
   readonly feedbackUrl: string | null;
   /** Has the order again. */
@@ -103,6 +107,7 @@ export function ConfirmationView({
   onRetry,
   when,
   isToday,
+  day,
   isDue,
   whenLabel,
   phase,
@@ -115,6 +120,7 @@ export function ConfirmationView({
   calendar,
   onJoin,
   newsOffer,
+  paidWith,
   feedbackUrl,
   onOrderAgain,
   onHelp,
@@ -125,7 +131,10 @@ export function ConfirmationView({
   const name = customer?.firstName ?? '';
   const label = whenLabel ?? text(promiseWords(cart, destination, isToday));
   // What is there is not placed any more: the heading is its news.
-  const news = isActiveOrderRoute || phase !== 'awaited' ? (tracker?.news ?? text('confirmation.order', { number })) : null;
+  const news =
+    isActiveOrderRoute || phase !== 'awaited'
+      ? (tracker?.news ?? text(phase === 'over' ? 'confirmation.over' : 'confirmation.order'))
+      : null;
   useKeptFocus(news === null ? 'placed' : 'news', isCafeMissing ? 1 : 0);
   // A bag waits at the cafe also when it is ready; what is brought is there then.
   const isToCome = phase === 'awaited' || (phase === 'ready' && !isBrought(destination));
@@ -162,20 +171,22 @@ export function ConfirmationView({
               {arrival}
             </div>
             <dl className={css.facts}>
-              {factsOf(cart, destination, number).map((fact) => (
-                <div key={fact.label}>
+              {factsOf(cart, destination, { number, day }).map((fact) => (
+                <div key={fact.label} className={fact.isPrintedOnly ? css.printedOnly : undefined}>
                   <dt className={css.label}>{fact.label}</dt>
                   <dd className={css.fact}>{fact.value}</dd>
                 </div>
               ))}
             </dl>
-            <NewWords>
-              {isCafeMissing && (
-                <Notice tone="warn" action={{ label: text('checkout.retry'), onAct: onRetry }}>
-                  {text('confirmation.cafeMissing')}
-                </Notice>
-              )}
-            </NewWords>
+            <div className={css.notOnPaper}>
+              <NewWords>
+                {isCafeMissing && (
+                  <Notice tone="warn" action={{ label: text('checkout.retry'), onAct: onRetry }}>
+                    {text('confirmation.cafeMissing')}
+                  </Notice>
+                )}
+              </NewWords>
+            </div>
             <OrderActions
               place={whereToGo(destination, cafe?.address ?? null)}
               calendar={calendar}
@@ -195,10 +206,12 @@ export function ConfirmationView({
                       </p>
                     </>
                   )}
-                  {cancellation?.view}
-                  {cafe && !isDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
-                    <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
-                  )}
+                  <div className={css.change}>
+                    {cancellation?.view}
+                    {cafe && !isDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
+                      <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
+                    )}
+                  </div>
                 </section>
               )}
               <section className={css.order}>
@@ -207,6 +220,7 @@ export function ConfirmationView({
                   <OrderLines items={items} />
                 </div>
                 <CartTotals cart={cart} />
+                {paidWith !== null && <p className={css.paid}>{paidWith}</p>}
               </section>
               <div className={css.another}>
                 {orderId !== null && (

@@ -10,9 +10,8 @@ import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 
 interface Timed {
   readonly cart: Cart;
-  /** Null where it is not known: times are those of the device. */
+  /** Null where it is not known, as its place below: times are those of the device. */
   readonly cafe: Parameters<typeof orderCalendar>[1] | null;
-  /** Null where it is not known. */
   readonly place: FoundCafe | null;
   /** Null where the order is not followed, or not yet. */
   readonly tracker: TrackerScreen | null;
@@ -31,6 +30,7 @@ export function orderTime({ cart, cafe, place, tracker, now }: Timed) {
     phase,
     when: at && promiseLabel(at, localNow),
     whenLabel: time?.label ?? null,
+    day: at && dayOf(at),
     isToday: at !== null && dayOf(at) === dayOf(localNow),
     promisedAt: promised,
     isDue: isPromiseDue(promised, localNow),

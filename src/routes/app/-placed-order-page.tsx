@@ -22,7 +22,7 @@ interface PlacedOrderPageProps {
 export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPageProps) {
   const { clock } = useRouteContext({ from: '__root__' });
   const onJoin = useJoin(cart.customer ?? {});
-  const actions = useOrderActions();
+  const actions = useOrderActions(cart.cartId);
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
   const watched = useWatchedOrder(cafe && { cart, cafe });

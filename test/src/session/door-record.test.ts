@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainSignIn } from '#machines/auth/sign-in-options.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
+import { paidIn } from '#src/flows/kit/paid-record.ts';
 import { onAuthEnded, onSessionEnded } from '#src/flows/session/session.effects.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -17,7 +18,12 @@ function begin() {
   record.add({ firstName: 'Ana' });
   expect(record.typed()).toEqual(typed);
   const ignore = { send: () => {} };
-  return { record, services: { ...deps, send: () => {}, forgetFlows: () => {}, actors: { notices: ignore, order: ignore } } as never };
+  const paid = paidIn(deps.tabStorage);
+  return {
+    record,
+    paid,
+    services: { ...deps, send: () => {}, forgetFlows: () => {}, actors: { notices: ignore, order: ignore } } as never,
+  };
 }
 
 it.for(['signedIn', 'closed'] as const)(
@@ -30,10 +36,12 @@ it.for(['signedIn', 'closed'] as const)(
   },
 );
 
-it('and once the session ends (SESSION-07)', () => {
-  const { record, services } = begin();
+it('what was typed, and what an order was paid with, is forgotten once the session ends (SESSION-07)', () => {
+  const { record, paid, services } = begin();
+  paid.write('cart-1', [{ kind: 'payPal', type: '', lastFour: '' }]);
   onSessionEnded({ type: 'session.ended', redirectHome: false }, services);
   expect(record.typed().email).toBe('');
+  expect(paid.read('cart-1')).toEqual([]);
 });
 
 it('what is stored in another form than it has now is left alone', () => {

@@ -47,6 +47,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     clock: world.clock,
     submissions: createSubmissions(memoryStorage()),
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
+    onSent: () => {},
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
   const actor = createActor(machine, { input: { cartId, paying: byCard(cardId), total: cartSummary.totalPrice ?? 0 } });

@@ -42,7 +42,15 @@ async function submitWith(code: string) {
   const lock = createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock });
   const noteRemoved = vi.fn<(cartId: string, code: string) => void>();
   const announceChange = vi.fn<() => void>();
-  const ports = submitPorts({ call, queryClient, vault, clock: world.clock, submissions: createSubmissions(memoryStorage()), lock });
+  const ports = submitPorts({
+    call,
+    queryClient,
+    vault,
+    clock: world.clock,
+    submissions: createSubmissions(memoryStorage()),
+    lock,
+    onSent: () => {},
+  });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
     input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: cartSummary.totalPrice ?? 0 },

@@ -46,7 +46,15 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
   queryClient.setQueryData(pricedCart(cartId).queryKey, priced);
   const lock = createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock });
   const announceChange = vi.fn<() => void>();
-  const ports = submitPorts({ call, queryClient, vault, clock: world.clock, submissions: createSubmissions(memoryStorage()), lock });
+  const ports = submitPorts({
+    call,
+    queryClient,
+    vault,
+    clock: world.clock,
+    submissions: createSubmissions(memoryStorage()),
+    lock,
+    onSent: () => {},
+  });
   const dropping = droppingPorts({ call, queryClient, noteRemoved: () => {}, announceChange });
   const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
