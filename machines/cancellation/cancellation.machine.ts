@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { is, outcome } from '../kit/outcome.ts';
+import { faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CancellationContext,
@@ -10,6 +10,8 @@ import type {
   CancelOrderResult,
   ReadOrderInput,
   ReadOrderResult,
+  UntilSettledInput,
+  UntilSettledResult,
 } from './cancellation.types.ts';
 
 /** A member gives up an order that the kitchen has not begun (M43, SERVICE-02). Its only end is an order that is canceled. */
@@ -23,21 +25,27 @@ export const cancellationMachine = setup({
   actors: {
     readOrder: port<ReadOrderInput, ReadOrderResult>('readOrder'),
     cancelOrder: port<CancelOrderInput, CancelOrderResult>('cancelOrder'),
+    /** The order is read at intervals outside of this chart, for pages that do not show it too. */
+    untilSettled: port<UntilSettledInput, UntilSettledResult>('untilSettled'),
   },
   guards: {
     isGuest: ({ event }) => event.type === 'cancel.requested' && !event.isMember,
     isCancelable: ({ context }) => context.isCancelable,
+    isRepeatable: ({ context }) => context.isRepeatable,
   },
   actions: {
     setStanding: assign((_, { isCancelable }: { isCancelable: boolean }) => ({ isCancelable })),
+    setPending: assign((_, { isRead }: { isRead: boolean }) => ({ isCancelable: true, isRepeatable: isRead })),
+    setUnread: assign({ isRepeatable: false }),
     setBegun: assign({ isCancelable: false }),
     emitCanceled: emit(({ context: { orderId } }) => ({ type: 'order.canceled' as const, orderId })),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     emitAccountNeeded: emit(({ context: { cafeName } }) => ({ type: 'account.needed' as const, cafeName })),
   },
 }).createMachine({
   id: 'cancellation',
   // Until the server says otherwise: it has the last word anyway.
-  context: ({ input }) => ({ ...input, isCancelable: true }),
+  context: ({ input }) => ({ ...input, isCancelable: true, isRepeatable: false }),
   initial: 'reading',
   states: {
     reading: {
@@ -49,6 +57,7 @@ export const cancellationMachine = setup({
         onDone: [
           { guard: is('canceled'), target: 'canceled', actions: 'emitCanceled' },
           { guard: is('standing'), target: 'standing', actions: { type: 'setStanding', params: outcome('standing') } },
+          { guard: is('pending'), target: 'doubtful', actions: { type: 'setPending', params: outcome('pending') } },
         ],
         onError: 'standing',
       },
@@ -81,13 +90,15 @@ export const cancellationMachine = setup({
           { guard: is('notTheirs'), target: 'notTheirs' },
           { guard: is('unauthorized'), target: 'sessionEnded' },
           { guard: is('closed'), target: 'reading' },
+          { guard: is('refused'), target: 'failed' },
           { guard: is('accountNeeded'), target: 'standing', actions: 'emitAccountNeeded' },
         ],
         onError: 'checking',
       },
     },
     checking: {
-      description: 'No answer came: what became of the order is asked before anything is repeated.',
+      description:
+        'No answer came: what became of the order is asked before anything is repeated. That it stands says nothing: the call may come late.',
       invoke: {
         id: 'readOrder',
         src: 'readOrder',
@@ -95,13 +106,14 @@ export const cancellationMachine = setup({
         onDone: [
           { guard: is('canceled'), target: 'canceled', actions: 'emitCanceled' },
           { guard: is('standing'), target: 'judging', actions: { type: 'setStanding', params: outcome('standing') } },
+          { guard: is('pending'), target: 'unsure', actions: { type: 'setPending', params: outcome('pending') } },
         ],
-        onError: 'unsure',
+        onError: { target: 'unsure', actions: 'setUnread' },
       },
     },
-    judging: { always: [{ guard: 'isCancelable', target: 'failed' }, { target: 'begun' }] },
+    judging: { always: [{ guard: 'isCancelable', target: 'standing' }, { target: 'begun' }] },
     failed: {
-      description: 'The order was not canceled, and still can be.',
+      description: 'The server refused: the order was not canceled, and still can be.',
       on: { 'cancel.confirmed': 'canceling', 'cancel.dismissed': 'standing' },
     },
     sessionEnded: {
@@ -110,11 +122,42 @@ export const cancellationMachine = setup({
       on: { 'cancel.confirmed': 'canceling', 'cancel.dismissed': 'standing' },
     },
     unsure: {
-      description: 'It is not known whether the order was canceled. The member asks again, or the page does with the connection.',
-      on: { 'cancel.checked': 'checking', 'cancel.dismissed': 'doubtful' },
+      description:
+        'It is not known whether the order was or will be canceled. The order is read at intervals; the member asks at once, or cancels once more.',
+      initial: 'observed',
+      states: {
+        observed: {
+          invoke: {
+            id: 'untilSettled',
+            src: 'untilSettled',
+            input: ({ context: { orderId } }) => ({ orderId }),
+            onDone: { guard: is('settled'), target: '#cancellation.checking' },
+            onError: { target: 'unobserved', actions: { type: 'emitFault', params: faultOf('untilSettled') } },
+          },
+        },
+        unobserved: { description: 'Only a press asks again.' },
+      },
+      on: {
+        'cancel.checked': 'checking',
+        'cancel.confirmed': { guard: 'isRepeatable', target: 'canceling' },
+        'cancel.dismissed': 'doubtful',
+      },
     },
     doubtful: {
       description: 'The member has left the question, and it is not known still: the page says so, and does not offer to cancel.',
+      initial: 'observed',
+      states: {
+        observed: {
+          invoke: {
+            id: 'untilSettled',
+            src: 'untilSettled',
+            input: ({ context: { orderId } }) => ({ orderId }),
+            onDone: { guard: is('settled'), target: '#cancellation.reading' },
+            onError: { target: 'unobserved', actions: { type: 'emitFault', params: faultOf('untilSettled') } },
+          },
+        },
+        unobserved: { description: 'Only a press asks again.' },
+      },
       on: { 'cancel.checked': 'checking' },
     },
     begun: {

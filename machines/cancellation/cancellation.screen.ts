@@ -16,18 +16,23 @@ export type CancellationScreen =
   | { kind: 'reading' }
   | (Standing & { kind: 'standing' })
   /** A dialog over the page. `question`: what it says. */
-  | (Standing & { kind: 'questioning'; question: (typeof questions)[number] })
+  | (Standing & { kind: 'questioning'; question: Exclude<(typeof questions)[number], 'unsure'> })
+  /** The same, where it is not known whether the order was canceled. `isRepeatable`: it may be canceled once more. */
+  | (Standing & { kind: 'questioning'; question: 'unsure'; isRepeatable: boolean })
   /** It is not known whether the order stands. */
   | { kind: 'doubtful'; cafeName: string }
   | { kind: 'canceled' };
 
 /** Returns whether an order stands, what its guest is asked, and whether it is canceled. */
 export function cancellationScreen(snapshot: SnapshotFrom<typeof cancellationMachine>): CancellationScreen {
-  const { number, cafeName, isCancelable } = snapshot.context;
+  const { number, cafeName, isCancelable, isRepeatable } = snapshot.context;
   const standing = { number, cafeName, isCancelable };
   if (snapshot.matches('reading')) return { kind: 'reading' };
   if (snapshot.matches('doubtful')) return { kind: 'doubtful', cafeName };
   if (snapshot.matches('canceled')) return { kind: 'canceled' };
   const question = questions.find((state) => snapshot.matches(state));
-  return question === undefined ? { ...standing, kind: 'standing' } : { ...standing, kind: 'questioning', question };
+  if (question === undefined) return { ...standing, kind: 'standing' };
+  return question === 'unsure'
+    ? { ...standing, kind: 'questioning', question, isRepeatable }
+    : { ...standing, kind: 'questioning', question };
 }

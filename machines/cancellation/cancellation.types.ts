@@ -9,6 +9,8 @@ export interface CancellationInput {
 export interface CancellationContext extends CancellationInput {
   /** The kitchen has not begun, as far as is known. */
   readonly isCancelable: boolean;
+  /** The order was read after a cancellation without an answer, and stood: the call may be made once more. */
+  readonly isRepeatable: boolean;
 }
 
 export type CancellationEvent =
@@ -24,16 +26,18 @@ export type CancellationEvent =
 export type CancellationEmitted =
   | { type: 'order.canceled'; orderId: string }
   /** A guest requested a cancellation. */
-  | { type: 'account.needed'; cafeName: string };
+  | { type: 'account.needed'; cafeName: string }
+  | { type: 'fault.found'; source: string; message: string };
 
 export type ReadOrderInput = { orderId: string; number: string };
-export type ReadOrderResult = { kind: 'canceled' } | { kind: 'standing'; isCancelable: boolean };
+/** `pending`: a cancellation was sent and has no answer, so that it may still take effect. `isRead`: the order was read, and stands as yet. */
+export type ReadOrderResult = { kind: 'canceled' } | { kind: 'standing'; isCancelable: boolean } | { kind: 'pending'; isRead: boolean };
 
 export type CancelOrderInput = { orderId: string; number: string };
 /**
  * `begun`: the kitchen has begun. `notTheirs`: the account has no such order, as where a guest placed it. `unauthorized`: the session has ended,
  * and the app asks the member to sign in. `accountNeeded`: no session, and nothing was sent (AMB-31). `closed`:
- * ordering is closed for maintenance, which the app says over the page (ERRORS-01).
+ * ordering is closed for maintenance, which the app says over the page (ERRORS-01). `refused`: the server says no for another reason.
  */
 export type CancelOrderResult =
   | { kind: 'canceled' }
@@ -41,4 +45,9 @@ export type CancelOrderResult =
   | { kind: 'notTheirs' }
   | { kind: 'unauthorized' }
   | { kind: 'accountNeeded' }
-  | { kind: 'closed' };
+  | { kind: 'closed' }
+  | { kind: 'refused' };
+
+export type UntilSettledInput = { orderId: string };
+/** Ends when it is known what became of a cancellation without an answer. */
+export type UntilSettledResult = { kind: 'settled' };

@@ -13,6 +13,9 @@ const failed = <const Why extends NoAppeasement>(why: Why) =>
     ],
   }) as const;
 
+/** An offer that was created may have been given by a call whose answer was lost. */
+const failedToRead = [{ guard: 'hasOffer', ...failed('unsure') }, failed('failed')] as const;
+
 /** There is no remedy, and nothing has failed. */
 const without = <const Why extends NoAppeasement>(why: Why) =>
   ({ target: '#remedy.noAppeasement', actions: { type: 'setWhy', params: { why } } }) as const;
@@ -41,7 +44,7 @@ export const remedyMachine = remedySetup.createMachine({
           { guard: is('unknown'), ...without('unknown') },
           { guard: is('unauthorized'), target: 'interrupted' },
         ],
-        onError: failed('failed'),
+        onError: failedToRead,
       },
     },
     gate: {
@@ -64,7 +67,7 @@ export const remedyMachine = remedySetup.createMachine({
           { guard: is('refused'), ...failed('refused') },
           { guard: is('unauthorized'), target: 'interrupted' },
         ],
-        onError: failed('failed'),
+        onError: failedToRead,
       },
     },
     judging: {
@@ -162,8 +165,9 @@ export const remedyMachine = remedySetup.createMachine({
       },
     },
     ungiven: {
-      description: 'Nothing was given: the offer is there still after a lost answer, and gone after a refusal.',
-      always: [{ guard: 'hasOffer', ...failed('failed') }, failed('refused')],
+      description:
+        'Nothing is given as yet: after a lost answer it may come late, and the offer is kept; after a refusal the offer is gone.',
+      always: [{ guard: 'hasOffer', ...failed('unsure') }, failed('refused')],
     },
     telling: {
       description: 'The server is told that nothing of it helps; whether or not that arrives, a person does.',

@@ -25,7 +25,7 @@ export const driver: Driver<typeof model> = {
     'cancel.requested': (event) =>
       event.isMember ? clickOrDispatch(offer(), event, (control) => control.click()) : dispatchExternalEvent(event),
     'cancel.confirmed': () =>
-      button(/^(Cancel order|Try again)$/)
+      button(/^(Cancel order|Try again|Try to cancel again)$/)
         .last()
         .click(),
     'cancel.checked': () => button('Check again').click(),

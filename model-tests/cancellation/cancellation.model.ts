@@ -4,6 +4,9 @@ import { defineModel, type TrailEvent } from '../kit/model.ts';
 
 const isSaid = (kind: string) => (event: TrailEvent) => event.output?.['kind'] === kind;
 const LOST = 'xstate.error.actor.cancelOrder';
+/** The order was read, and was not canceled as yet. */
+const isReadStanding = ({ output }: TrailEvent) =>
+  output?.['kind'] === 'standing' || (output?.['kind'] === 'pending' && output['isRead'] === true);
 
 export const model = defineModel({
   machine: cancellationMachine,
@@ -21,7 +24,7 @@ export const model = defineModel({
     'asks what became of the order after a lost answer, before the call is made again': ({ snapshot: { children }, trail }) => {
       const lostAt = trail.findLastIndex(({ type }) => type === LOST);
       if (children['cancelOrder'] === undefined || lostAt < 0) return true;
-      return trail.slice(lostAt).some(isSaid('standing'));
+      return trail.slice(lostAt).some(isReadStanding);
     },
     'says that the order is canceled where the server has said so, and only there': ({ screen, trail }) =>
       (screen.kind === 'canceled') === trail.some(isSaid('canceled')),
@@ -32,12 +35,13 @@ export const model = defineModel({
       return (
         lostAt < 0 ||
         screen.kind !== 'standing' ||
-        trail.slice(lostAt).some(isSaid('standing')) ||
-        trail.slice(lostAt).some(isSaid('unauthorized'))
+        trail.slice(lostAt).some((event) => ['standing', 'unauthorized', 'refused'].some((kind) => isSaid(kind)(event)))
       );
     },
     'says that the order stands after a session that ended (SERVICE-02)': ({ screen, trail }) =>
       !isSaid('unauthorized')(trail.at(-1) ?? { type: '' }) || (screen.kind === 'questioning' && screen.question === 'sessionEnded'),
+    'says that the order was not canceled only where the server refused, never after a reading (SERVICE-02)': ({ screen, trail }) =>
+      screen.kind !== 'questioning' || screen.question !== 'failed' || isSaid('refused')(trail.at(-1) ?? { type: '' }),
     'offers nothing again once the kitchen has begun': ({ screen }) =>
       screen.kind !== 'questioning' || screen.question !== 'begun' || !screen.isCancelable,
   },
@@ -51,6 +55,8 @@ export const model = defineModel({
     outcomes: {
       readOrder: {
         standing: ({ isCancelable }) => (isCancelable ? 'The order stands.' : 'The order stands, and the kitchen has begun.'),
+        pending: ({ isRead }) =>
+          isRead ? 'The order stands, and a cancellation may still come.' : 'The server doesn’t answer, and a cancellation was sent.',
         canceled: 'The order is canceled.',
         failed: 'The server doesn’t answer.',
       },
@@ -61,14 +67,21 @@ export const model = defineModel({
         unauthorized: 'The session has ended.',
         closed: 'Ordering is closed for maintenance.',
         accountNeeded: 'Nobody is signed in.',
+        refused: 'The server refuses.',
         failed: 'No answer comes.',
       },
+      untilSettled: { settled: 'It is known what became of the order.', failed: 'The order is not read any more.' },
     },
   },
   inputs: { 'an order': { orderId: 'order-1', number: '1047', cafeName: 'Riverside' } },
   payloads: { 'cancel.requested': [{ isMember: true }, { isMember: false }] },
   outcomes: {
-    readOrder: { standing: [{ isCancelable: true }, { isCancelable: false }], canceled: [{}] },
-    cancelOrder: { canceled: [{}], begun: [{}], notTheirs: [{}], unauthorized: [{}], accountNeeded: [{}], closed: [{}] },
+    readOrder: {
+      standing: [{ isCancelable: true }, { isCancelable: false }],
+      pending: [{ isRead: true }, { isRead: false }],
+      canceled: [{}],
+    },
+    cancelOrder: { canceled: [{}], begun: [{}], notTheirs: [{}], unauthorized: [{}], accountNeeded: [{}], closed: [{}], refused: [{}] },
+    untilSettled: { settled: [{}] },
   },
 });

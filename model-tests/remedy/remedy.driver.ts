@@ -20,7 +20,7 @@ export const driver: Driver<typeof model> = {
     'option.picked': ({ optionId }) => choice('radio', optionId === 'refund' ? /^Refund/ : /^Make it again/).click(),
     'remedy.accepted': () => button(/^(Refund \$|Make it again)/).click(),
     'none.chosen': () => button(/^(It’s something else|None of these help)$/).click(),
-    'remedy.retried': () => button(/^(Try again|Go on)$/).click(),
+    'remedy.retried': () => button(/^(Try again|Check again|Go on)$/).click(),
     'remedy.left': () => button('Close').click(),
   },
   expectScreen: {

@@ -16,8 +16,7 @@ export function forgetOthers({ sharedStorage }: Pick<Services, 'sharedStorage'>,
   const kept = isTheirs(owner, viewer) ? { cartId, customerId: owner } : nothingStored.activeOrder;
   if (kept.cartId !== cartId || kept.customerId !== customerId) sharedStorage.setItem(PLACED_KEY, JSON.stringify(kept));
   placedOrdersIn(sharedStorage).forgetOthers(viewer);
-  // Only a member cancels (AMB-31).
-  if (viewer.kind === 'guest') cancelingIn(sharedStorage).clear();
+  cancelingIn(sharedStorage).forgetOthers(viewer);
 }
 
 /** The same at once and at each change: a session that was not persistent ends with the browser, without a sign-out. */

@@ -49,12 +49,15 @@ export function placedOrdersIn(storage: KeyValueStorage) {
             ? orders
             : [...orders.filter(({ orderId }) => orderId !== order.orderId), { ...order, customerId }],
       })),
-    /** Removes an order that was canceled, and remembers that it was. */
-    cancel: (orderId: string) =>
+    /** Removes an order that was canceled, and remembers that it was; of a guest, only one that was placed as a guest (SESSION-07). */
+    cancel: (orderId: string, viewer: Viewer) =>
       change(({ orders, canceledIds, ...rest }) => ({
         ...rest,
         orders: orders.filter((order) => order.orderId !== orderId),
-        canceledIds: [...canceledIds.filter((id) => id !== orderId), orderId].slice(-MOST_CANCELED),
+        canceledIds:
+          viewer.kind === 'guest' && !orders.some((order) => order.orderId === orderId && order.customerId === null)
+            ? canceledIds
+            : [...canceledIds.filter((id) => id !== orderId), orderId].slice(-MOST_CANCELED),
       })),
     /** Removes what is over. */
     prune: (now: Temporal.Instant) => change(({ orders, ...rest }) => ({ ...rest, orders: orders.filter((order) => !isOver(order, now)) })),

@@ -65,7 +65,11 @@ export async function openSite(
   const created = createApp(deps, { ...visit, isContinuedGuest: true, ...input });
   app = created.app;
   app.start();
-  onTestFinished(() => void created.app.stop());
+  onTestFinished(() => {
+    // A call that is on its way may still be refused.
+    app = null;
+    created.app.stop();
+  });
   const children = () => created.app.getSnapshot().children;
   const context = routerContextOf(created, deps, auth);
   await knownFeatures(app);

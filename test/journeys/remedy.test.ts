@@ -111,7 +111,7 @@ describe('an order that was not right', () => {
       .waitFor();
     await dialog(page).getByText('Chicken Pesto Press: wrong item').waitFor();
     await heal();
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).getByRole('button', { name: 'Check again' }).click();
     await dialog(page)
       .getByRole('button', { name: /^Refund \$/ })
       .click();

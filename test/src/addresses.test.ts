@@ -10,7 +10,7 @@ import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';
 import { orderIn } from '#src/app/actors.ts';
 import { cartIdOf } from '#test/kit/order.ts';
-import { patIn } from '#test/kit/pat.ts';
+import { patIn, viewerOf } from '#test/kit/pat.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -208,6 +208,6 @@ it('the status of an order that only the account knows is its page too, and that
   placeOrder(world, soon, customerId);
   expect(await (await visit(asked, { order: pickup, isMember: true })).openNamed()).toBe('/app/activeorder/order-account');
   const { deps, openNamed } = await visit(asked, { order: pickup, isMember: true });
-  placedOrdersIn(deps.sharedStorage).cancel(soon.orderId);
+  placedOrdersIn(deps.sharedStorage).cancel(soon.orderId, viewerOf(world));
   expect(await openNamed()).toBe('/app/menu.html');
 });

@@ -23,7 +23,7 @@ export function createLogic(services: Services) {
     return services.viewer();
   }
   const canceling = cancelingIn(sharedStorage);
-  const onCanceledLate = (orderId: string) => void forgetOrder(orderId, services);
+  const onCanceled = (orderId: string) => void forgetOrder(orderId, services);
   const ports = activeOrdersPorts({
     ...services,
     placedOrders: placedOrdersIn(sharedStorage),
@@ -36,10 +36,13 @@ export function createLogic(services: Services) {
     isMember,
     viewer,
     canceling,
+    onCanceled,
   });
   const tracker = trackerMachine.provide({ actors: trackerPorts(services) });
   const arrival = arrivalMachine.provide({ actors: arrivalPorts({ ...services, isMember }) });
-  const cancellation = cancellationMachine.provide({ actors: cancellationPorts({ ...services, isMember, canceling, onCanceledLate }) });
+  const cancellation = cancellationMachine.provide({
+    actors: cancellationPorts({ ...services, isMember, canceling, onCanceledLate: onCanceled }),
+  });
   return activeOrdersMachine.provide({ actors: { ...ports, tracker, arrival, cancellation } });
 }
 

@@ -18,15 +18,15 @@ import { cafeById } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import { isPastOrders, pastOrdersIn } from '#src/api/loyalty.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { readOrderState } from '#src/api/order-state.ts';
+import { readCanceling } from '#src/flows/cancellation/canceling.ports.ts';
 import type { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { sleepUntil, type Clock } from '#src/flows/kit/clock.ports.ts';
+import { browserPresence } from '#src/flows/kit/presence.ports.ts';
 
 /** The orders that were placed in this browser. */
 interface PlacedOrders {
   readonly orders: (viewer: Viewer) => readonly OwnedOrder[];
   readonly canceledIds: () => readonly string[];
-  readonly cancel: (orderId: string) => void;
   readonly knows: (cartId: string) => boolean;
   readonly add: (cartId: string, order: ActiveOrder | null, customerId: string | null) => void;
   readonly prune: (now: Temporal.Instant) => void;
@@ -47,27 +47,27 @@ interface Sources {
   readonly isMember: () => boolean;
   /** Resolves with who is there, once that is known or cannot be. */
   readonly viewer: () => Promise<Viewer>;
-  /** Orders whose cancellation was sent by a page that may have been left before the answer. */
-  readonly canceling: Pick<ReturnType<typeof cancelingIn>, 'orders' | 'remove'>;
+  /** Orders whose cancellation was sent, and of which it is not known what became of it. */
+  readonly canceling: Pick<ReturnType<typeof cancelingIn>, 'orders' | 'has' | 'remove' | 'onChange'>;
+  /** Called for each of them that is canceled. */
+  readonly onCanceled: (orderId: string) => void;
   readonly report: (fault: { readonly source: string; readonly message: string }) => void;
 }
 
-/** How long it takes until an order that could not be read is read again. */
+/** How long it takes until an order that could not be read, or that may still be canceled, is read again. */
 const RETRY = { seconds: 15 };
 
 /** Returns the ports of the active orders. */
 export function activeOrdersPorts(sources: Sources) {
-  const { call, queryClient, clock, placedOrders, placedCartId, onPlaced, placedBy, isMember, viewer, canceling, report } = sources;
-  /** Of pages before this one, whose calls have ended with them. */
-  let left = canceling.orders();
-  /** Takes what was canceled out of the record. What cannot be read now is looked up with the next page. */
-  async function settleCanceling() {
-    const orders = left;
-    left = [];
-    for (const { orderId, number } of orders) {
-      const { isCanceled } = await readOrderState({ call, queryClient }, { orderId, number, isMember: isMember() });
-      if (isCanceled) placedOrders.cancel(orderId);
-      canceling.remove(orderId);
+  const { call, queryClient, clock, placedOrders, placedCartId, onPlaced, placedBy, isMember, viewer, canceling, onCanceled, report } =
+    sources;
+  /** Takes what was canceled out of the record. What is not known yet is read again: the cancellation may come late. */
+  async function settleCanceling(signal: AbortSignal) {
+    if (!browserPresence.isHere()) return;
+    for (const order of canceling.orders()) {
+      if (signal.aborted) return;
+      const { kind } = await readCanceling({ call, queryClient, isMember, canceling }, order);
+      if (kind === 'canceled') onCanceled(order.orderId);
     }
   }
   /** Stores the order that was placed last, once: its cart and cafe say all that there is to know. Nothing of one that is gone meanwhile. */
@@ -92,7 +92,7 @@ export function activeOrdersPorts(sources: Sources) {
           return false;
         },
       );
-      await settleCanceling().catch((error: unknown) => report({ source: 'orderDetails', message: String(error) }));
+      await settleCanceling(signal).catch((error: unknown) => report({ source: 'orderDetails', message: String(error) }));
       const now = clock.now();
       placedOrders.prune(now);
       const placed = placedOrders.orders(who);
@@ -101,7 +101,11 @@ export function activeOrdersPorts(sources: Sources) {
       const others = kept.filter((order) => !isOver(order, now) && !placed.some(({ orderId }) => orderId === order.orderId));
       const canceledIds = placedOrders.canceledIds();
       const orders = bySoonest([...placed, ...others]).filter(({ orderId }) => !canceledIds.includes(orderId));
-      const changes = [nextChange(orders, now), nextKept(past, now), isStored ? null : now.add(RETRY)].filter((at) => at !== null);
+      const changes = [
+        nextChange(orders, now),
+        nextKept(past, now),
+        isStored && canceling.orders().length === 0 ? null : now.add(RETRY),
+      ].filter((at) => at !== null);
       return {
         kind: 'read',
         orders,
@@ -116,6 +120,9 @@ export function activeOrdersPorts(sources: Sources) {
       const changed = new Promise<void>((resolve) => {
         const ends = [
           placedOrders.onChange(resolve),
+          canceling.onChange(() => {
+            if (canceling.orders().length > 0) void sleepUntil(clock, clock.now().add(RETRY).toString(), end).then(resolve);
+          }),
           onPlaced(() => {
             const cartId = placedCartId();
             if (cartId !== null && !placedOrders.knows(cartId)) resolve();

@@ -31,7 +31,8 @@ const words = {
 } as const;
 
 /** Asks whether the order shall be canceled, and says what came of it. A call that is made is not taken back. */
-export function CancellationQuestion({ screen: { question, number, cafeName }, send, phone }: CancellationQuestionProps) {
+export function CancellationQuestion({ screen, send, phone }: CancellationQuestionProps) {
+  const { question, number, cafeName } = screen;
   const { heading, lead } = words[question];
   const leave = () => send({ type: 'cancel.dismissed' });
   return (
@@ -55,6 +56,11 @@ export function CancellationQuestion({ screen: { question, number, cafeName }, s
       return (
         <>
           <Check isChecking={isChecking} onCheck={() => send({ type: 'cancel.checked' })} />
+          {screen.question === 'unsure' && screen.isRepeatable && (
+            <Button tone="secondary" isWide onClick={() => send({ type: 'cancel.confirmed' })}>
+              {text('cancellation.repeat')}
+            </Button>
+          )}
           {question === 'unsure' && <Call phone={phone} tone="secondary" />}
         </>
       );

@@ -6,9 +6,11 @@ import { placedOrdersIn } from '#src/app/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
 import '#src/text/lazy/cancellation.ts';
 
+type Sources = Pick<Services, 'queryClient' | 'sharedStorage' | 'viewer'>;
+
 /** It is on its way nowhere. */
-export async function forgetOrder(orderId: string, { queryClient, sharedStorage }: Pick<Services, 'queryClient' | 'sharedStorage'>) {
-  placedOrdersIn(sharedStorage).cancel(orderId);
+export async function forgetOrder(orderId: string, { queryClient, sharedStorage, viewer }: Sources) {
+  placedOrdersIn(sharedStorage).cancel(orderId, viewer());
   await markCanceled(queryClient, orderId);
 }
 

@@ -23,7 +23,7 @@ interface NoAppeasementFootProps {
 const AFTER_HEADING_MS = 500;
 
 /** A person: at the cafe, or on the help pages. What may be tried again is, with the connection by itself. */
-export function NoAppeasementFoot({ screen: { order, isRetriable }, send, supportUrl }: NoAppeasementFootProps) {
+export function NoAppeasementFoot({ screen: { order, why, isRetriable }, send, supportUrl }: NoAppeasementFootProps) {
   const retry = () => send({ type: 'remedy.retried' });
   useWhenOnline(retry, isRetriable);
   const phone = order?.phone ?? '';
@@ -32,7 +32,7 @@ export function NoAppeasementFoot({ screen: { order, isRetriable }, send, suppor
       {phone !== '' && <ButtonLink href={`tel:${phone}`}>{text('remedy.none.call', { phone: formatPhone(phone) })}</ButtonLink>}
       {isRetriable && (
         <Button tone="secondary" onClick={retry}>
-          {text('remedy.none.retry')}
+          {text(why === 'unsure' ? 'remedy.none.check' : 'remedy.none.retry')}
         </Button>
       )}
       <ButtonLink tone={phone === '' ? 'primary' : 'quiet'} href={supportUrl} target="_blank" rel="noreferrer">

@@ -70,7 +70,14 @@ export const trackingRows: readonly Row[] = [
     endpoint: 'order.cancel',
     when: 'A member cancels',
     stage: canceling,
-    failed: { state: 'failed', says: 'cancellation.failed.words', offers: 'cancellation.again', leadsTo: 'canceled' },
+    failed: {
+      state: 'unsure.observed',
+      says: 'cancellation.unsure.words',
+      values: { cafe: 'Riverside' },
+      offers: 'cancellation.repeat',
+      leadsTo: 'canceled',
+    },
+    error404: { state: 'failed', says: 'cancellation.failed.words', offers: 'cancellation.again', leadsTo: 'canceled' },
     // The app says why, over the page.
     error503: { state: 'standing', says: 'cancellation.offer.words', offers: 'cancellation.request', leadsTo: 'canceled' },
     // The app asks them to sign in.
@@ -106,6 +113,7 @@ export const trackingRows: readonly Row[] = [
     when: 'A member is given a remedy',
     stage: takingRemedy,
     ...notGiven,
+    failed: { ...notGiven.failed, says: 'remedy.none.unsure', offers: 'remedy.none.check' },
   },
   {
     endpoint: 'remedy.none',

@@ -50,9 +50,9 @@ export const canceling: OpenStage = async (world) => {
   return {
     site: () => site,
     act: request,
-    state: () => String(cancellation.getSnapshot().value),
+    state: () => nameOf(cancellation),
     page: () => createElement(CancellationView, { screen: screen(), send: () => {}, isOffered: screen().kind === 'standing', phone: '' }),
-    ways: { 'cancellation.again': confirm, 'cancellation.request': request },
+    ways: { 'cancellation.again': confirm, 'cancellation.repeat': confirm, 'cancellation.request': request },
   };
 };
 

@@ -30,6 +30,7 @@ async function openHelp(world: World) {
       createElement(RemedyView, { screen: remedyScreen(flow().getSnapshot()), send: flow().send, supportUrl: '/help', feedbackUrl: null }),
     ways: {
       'remedy.none.retry': retry,
+      'remedy.none.check': retry,
       'remedy.interrupted.retry': retry,
       'remedy.take.refund': () => flow().send({ type: 'remedy.accepted' }),
       // The device calls; the page stays.

@@ -20,9 +20,10 @@ describe('Making an order right', () => {
       tab.ask(usual);
       if (endpoint !== 'remedy.options') (await sayMissing(tab)).send({ type: 'remedy.accepted' });
       const actor = await tab.is('noAppeasement');
-      expect(tab.screen()).toMatchObject({ why: 'failed', isRetriable: true });
+      const why = endpoint === 'remedy.redeem' ? 'unsure' : 'failed';
+      expect(tab.screen()).toMatchObject({ why, isRetriable: true });
       expect(given()).toEqual([]);
-      await vi.waitFor(() => expect(tab.report).toHaveBeenCalledWith({ source: 'remedy', message: 'No appeasement: failed.' }));
+      await vi.waitFor(() => expect(tab.report).toHaveBeenCalledWith({ source: 'remedy', message: `No appeasement: ${why}.` }));
       world.faults.clear();
       actor.send({ type: 'remedy.retried' });
       if (endpoint === 'remedy.options') await sayMissing(tab);
@@ -40,6 +41,26 @@ describe('Making an order right', () => {
     (await sayMissing(tab)).send({ type: 'remedy.accepted' });
     await tab.is('redeemed');
     expect([given().length, tab.calls('remedy.redeem').length]).toEqual([1, 1]);
+  });
+
+  it('that takes effect late is not said to have failed at the first reading, and is given once (REMEDY-07, REMEDY-13)', async () => {
+    const tab = await openTab();
+    tab.ask(usual);
+    const actor = await sayMissing(tab);
+    fault('remedy.redeem', 'lateCommit');
+    actor.send({ type: 'remedy.accepted' });
+    await tab.is('noAppeasement');
+    expect([tab.screen(), given()]).toMatchObject([{ why: 'unsure', isRetriable: true }, []]);
+    fault('remedy.options', 'dropped');
+    actor.send({ type: 'remedy.retried' });
+    await waitFor(actor, (snapshot) => snapshot.matches('loading'));
+    await tab.is('noAppeasement');
+    expect(tab.screen()).toMatchObject({ why: 'unsure' });
+    world.faults.clear();
+    world.runLate();
+    actor.send({ type: 'remedy.retried' });
+    await tab.is('redeemed');
+    expect(given()).toHaveLength(1);
   });
 
   it('of which nothing is known after a lost answer says so, and gives nothing twice when it is tried again (REMEDY-07)', async () => {

@@ -16,7 +16,7 @@ import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { must } from '#domain/must.ts';
 import { openedApp } from '#test/kit/live.ts';
-import { patIn } from '#test/kit/pat.ts';
+import { patIn, viewerOf } from '#test/kit/pat.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -65,7 +65,7 @@ describe('an order of the account', () => {
     const { flow, sharedStorage } = await openPat();
     expect(flow.getSnapshot().context.activeIds).toEqual([pickup.orderId]);
     cancelOnServer(pickup.orderId);
-    placedOrdersIn(sharedStorage).cancel(pickup.orderId);
+    placedOrdersIn(sharedStorage).cancel(pickup.orderId, viewerOf(world));
     await waitFor(flow, ({ context }) => context.activeIds.length === 0);
     await waitFor(flow, (snapshot) => snapshot.matches('known'));
     expect(flow.getSnapshot().children[trackerId(pickup.orderId)]).toBeUndefined();

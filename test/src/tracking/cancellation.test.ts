@@ -1,64 +1,21 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor, type ActorRefFrom, type EventFrom } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { addressOf } from '#contract/address.ts';
 import { cancelOrder, orderDetails } from '#contract/order.ts';
-import { must } from '#domain/must.ts';
 import { cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
-import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { placed } from '#model-tests/samples/tracking.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
-import { openSession } from '#sandbox/world/people/session.ts';
-import { memoryStorage } from '#sandbox/world/core/store.ts';
-import { memberOf } from '#src/app/session/member-in.ts';
-import { startSession } from '#src/app/session/start-session.ts';
-import { openedApp } from '#test/kit/live.ts';
+import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
+import { openCancelTab, order } from '#test/kit/cancel-tab.ts';
 import { patIn, viewerOf } from '#test/kit/pat.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
-import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 
-/** 11:30 in Chicago, as the sandbox's clock stands: the kitchen begins at 11:32. */
-const order = { ...placed.pickup, at: '2026-11-20T11:45' };
 const isCanceled = () => world.orders.get(order.orderId)?.canceledAt !== null;
-
-/** A tab with the page of the order, of a guest or of Pat; `calls` are the cancellations that it has sent. */
-async function openTab(who: 'guest' | 'member', sharedStorage = memoryStorage(), { isWatching = true } = {}) {
-  const isMember = who === 'member';
-  const plain = testDependencies(world);
-  if (isMember) plain.tokenCookie.keep(openSession(world, patIn(world)).token, null);
-  let calls = 0;
-  const call: typeof plain.call = (described, asked) => {
-    if (described.name === 'order.cancel') calls += 1;
-    return plain.call(described, asked);
-  };
-  const placed = { placedCartId: order.cartId, placedCustomerId: isMember ? patIn(world).customerId : null };
-  const { app, services } = await openedApp({ ...plain, call, sharedStorage }, { ...placed, hasToken: isMember });
-  onTestFinished(() => void app.stop());
-  if (isMember) await memberOf(startSession(app));
-  app.send({ type: 'flow.opened', name: 'activeOrders', input: { isTracked: true } });
-  const flow = await running(app.getSnapshot().children.activeOrders);
-  await waitFor(flow, (snapshot) => snapshot.matches('known'));
-  if (isWatching) flow.send({ type: 'order.watched', order });
-  const child = flow.getSnapshot().children[cancellationId(order.orderId)] as ActorRefFrom<typeof cancellationMachine> | undefined;
-  return {
-    flow,
-    sharedStorage,
-    calls: () => calls,
-    notice: () => services.actors.notices.getSnapshot().context.notice,
-    signOut: () => plain.vault.keepAccessToken(null),
-    close: () => void app.stop(),
-    send: (event: EventFrom<typeof cancellationMachine>) => must(child, 'cancellation').send(event),
-    is: (state: string) => waitFor(must(child, 'cancellation'), ({ value }) => value === state),
-    confirm() {
-      const actor = must(child, 'cancellation');
-      actor.send({ type: 'cancel.requested', isMember: who === 'member' });
-      actor.send({ type: 'cancel.confirmed' });
-    },
-  };
-}
+const openTab = (who: 'guest' | 'member', sharedStorage?: CancelTab['sharedStorage'], options?: { readonly isWatching: boolean }) =>
+  openCancelTab(world, who, { ...(sharedStorage && { sharedStorage }), ...options });
+type CancelTab = Awaited<ReturnType<typeof openCancelTab>>;
 
 /** A member's tab after a cancellation without an answer. */
 async function openUnsureTab() {
@@ -127,9 +84,13 @@ describe('a member', () => {
   it('is told that it is not known where nothing answers, and asks again', async () => {
     const tab = await openUnsureTab();
     world.faults.clear();
+    tab.send({ type: 'cancel.confirmed' });
+    expect([tab.screen(), tab.calls()]).toMatchObject([{ question: 'unsure', isRepeatable: false }, 1]);
     tab.send({ type: 'cancel.checked' });
-    await tab.is('failed');
+    await tab.is('checking');
+    await tab.is('unsure');
     expect(isCanceled()).toBe(false);
+    expect(tab.screen()).toMatchObject({ isRepeatable: true });
     tab.send({ type: 'cancel.confirmed' });
     await tab.is('canceled');
   });
@@ -140,7 +101,8 @@ describe('a member', () => {
     await tab.is('doubtful');
     world.faults.clear();
     tab.send({ type: 'cancel.checked' });
-    await tab.is('failed');
+    await tab.is('unsure');
+    expect(tab.screen()).toMatchObject({ isRepeatable: true });
   });
 
   it('who leaves the page while it is canceled has it canceled: it leaves the record, and is followed no more', async () => {
@@ -216,6 +178,19 @@ describe('a member whose call was not taken', () => {
     await tab.is('standing');
     await vi.waitFor(() => expect(tab.notice()).toMatchObject({ key: 'cancellation.account', action: { name: 'signIn' } }));
     expect(tab.calls()).toBe(1);
+  });
+
+  it('as the server refused for another reason is told that the order stands, and tries again (SERVICE-02)', async () => {
+    placeOrder(world, order, patIn(world).customerId);
+    const tab = await openTab('member');
+    await tab.is('standing');
+    world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'refused' });
+    tab.confirm();
+    await tab.is('failed');
+    expect(cancelingIn(tab.sharedStorage).orders()).toEqual([]);
+    world.faults.clear();
+    tab.send({ type: 'cancel.confirmed' });
+    await tab.is('canceled');
   });
 
   it('as ordering is closed is asked nothing about it here, where the app says so, and still can cancel', async () => {

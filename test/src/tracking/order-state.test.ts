@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
 import { readOrderState } from '#src/api/order-state.ts';
+import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { cancellationPorts } from '#src/flows/cancellation/cancellation.ports.ts';
 import { placeOrder } from '#test/kit/place-order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -37,8 +38,13 @@ it('what the properties say is what the page of a guest goes by: an order that w
   const { orderId, number, cafeName } = placeOrder(world, order);
   const follow = async () => {
     const deps = guest();
-    const canceling = { add: () => {}, remove: () => {} };
-    const ports = cancellationPorts({ ...deps, isMember: () => false, canceling, onCanceledLate: () => {} });
+    const ports = cancellationPorts({
+      ...deps,
+      isMember: () => false,
+      viewer: () => ({ kind: 'guest' }),
+      canceling: cancelingIn(deps.sharedStorage),
+      onCanceledLate: () => {},
+    });
     const actor = createActor(cancellationMachine.provide({ actors: ports }), { input: { orderId, number, cafeName } }).start();
     const { value, context } = await waitFor(actor, (snapshot) => !snapshot.matches('reading'));
     return { value, isCancelable: context.isCancelable, asked: deps.asked.map(([name]) => name) };
