@@ -2,7 +2,7 @@ import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
 import type { model } from './checkout.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
-import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
+import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
@@ -19,7 +19,7 @@ export const fixtureWith =
         screen={screen}
         send={send}
         order={delivery}
-        place={<OrderPlace order={delivery} now="2026-11-20T11:30" returnTo="/app/checkout.html" isSection />}
+        place={<OrderSection order={delivery} now="2026-11-20T11:30" />}
         termsUrl="https://www.example/terms"
         onGuestSignIn={() => {}}
         cart={cart}

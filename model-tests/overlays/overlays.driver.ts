@@ -7,7 +7,7 @@ import type { model } from './overlays.model.ts';
 
 const headings = {
   'cafe-restricted-access': 'This cafe isn’t open to everyone',
-  'cart-drawer': 'Your cart',
+  'cart-drawer': 'Your cart 2 items',
   'menu-search': 'Search the menu',
   'lost-customizations': 'Some of your changes are gone',
   'food-prep': 'How we prepare your food',

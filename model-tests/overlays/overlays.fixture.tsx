@@ -9,6 +9,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     <OverlaysView
       screen={screen}
       send={send}
+      cartCount={2}
       cart={<output>The cart stands here.</output>}
       search={<output>The search stands here.</output>}
     />

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
@@ -112,12 +112,18 @@ export const body = recipe({
     },
   },
 });
-export const foot = style({
-  flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[12],
-  padding: `${theme.space[16]} ${theme.space[24]} max(${theme.space[16]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+/** In line with the words above it. */
+export const foot = recipe({
+  base: {
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space[12],
+    padding: `${theme.space[16]} ${theme.space[24]} max(${theme.space[16]}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${theme.color.line}`,
+  },
+  variants: {
+    place: { middle: { paddingInline: theme.space[32], '@media': { [media.phone]: { paddingInline: theme.space[16] } } }, side: {} },
+  },
 });
-globalStyle(`${foot} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
+globalStyle(`.${foot.classNames.base} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });

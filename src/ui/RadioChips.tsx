@@ -25,11 +25,11 @@ interface RadioChipsProps<Value extends string> extends GroupWords {
   readonly options: readonly RadioChip<Value>[];
   /** Called with the value of what is chosen. */
   readonly onChange: (value: Value) => void;
-  /** Side by side; cells of one size; or days, of which one is only looked at. */
-  readonly variant?: 'chips' | 'grid' | 'days';
+  /** Side by side; cells of one size; a row from edge to edge; or days, of which one is only looked at. */
+  readonly variant?: 'chips' | 'grid' | 'row' | 'days';
 }
 
-const looks = { chips: css.chip, grid: `${css.chip} ${css.cell}`, days: `${css.chip} ${css.view}` };
+const looks = { chips: css.chip, grid: `${css.chip} ${css.cell}`, row: `${css.chip} ${css.cell}`, days: `${css.chip} ${css.view}` };
 
 /** One of several, close together. */
 export function RadioChips<Value extends string>({ name, value, options, onChange, variant = 'chips', ...words }: RadioChipsProps<Value>) {

@@ -98,7 +98,7 @@ export function Sheet({
       <div id={`${id}-words`} className={css.body({ place })}>
         {children}
       </div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && <div className={css.foot({ place })}>{footer}</div>}
     </dialog>
   );
 }

@@ -7,6 +7,7 @@ import { LastCart } from '#src/flows/cart/LastCart.tsx';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { guestPayment } from '#model-tests/samples/paying.ts';
 import { emptyCard } from '#src/flows/card/card-form.ts';
+import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { cart } from '#model-tests/samples/carts.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -71,7 +72,7 @@ export const Checkout: Story = {
       isOnline={false}
       send={left}
       order={pickup}
-      place={<OrderPlace order={pickup} now={NOW} returnTo="/app/checkout.html" isSection />}
+      place={<OrderSection order={pickup} now={NOW} />}
       termsUrl="https://www.example/terms"
       onGuestSignIn={() => {}}
       cart={null}

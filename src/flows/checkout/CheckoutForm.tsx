@@ -112,6 +112,7 @@ export function CheckoutForm({
   useDraft(draft, busy === null ? form.values : null);
   const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
+  const isDelivered = order.destination === 'DELIVERY';
   const id = useId();
   const newCard = (
     <Stack gap={8}>
@@ -132,17 +133,15 @@ export function CheckoutForm({
       {submit && <CheckoutFacts order={order} details={details} momentOf={momentOf} />}
       <div className={css.fields}>
         <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
-        <Stack gap={12}>
-          <h2>{text(`destination.${order.destination}`)}</h2>
-          {place}
-        </Stack>
+        {!isDelivered && place}
         <DetailsFields
           details={details}
           errors={form.errors}
           hasParkingSpot={order.destination === 'CURBSIDE'}
-          isDelivered={order.destination === 'DELIVERY'}
+          isDelivered={isDelivered}
           onType={type}
         />
+        {isDelivered && place}
         <TextArea
           label={text('checkout.instructions')}
           name="instructions"
@@ -150,7 +149,7 @@ export function CheckoutForm({
           value={details.specialInstructions}
           onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
         />
-        {order.destination === 'DELIVERY' && (
+        {isDelivered && (
           <TipFields
             percent={tipPercent}
             subTotal={cart === null ? 0 : subtotalOf(cart)}

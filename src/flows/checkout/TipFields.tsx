@@ -16,6 +16,8 @@ export function TipFields({ percent: chosen, subTotal, onChoose }: TipFieldsProp
     <RadioChips
       legend={text('checkout.tip')}
       isSection
+      hint={text('checkout.tip.driver')}
+      variant="row"
       value={chosen === null ? null : String(chosen)}
       onChange={(percent) => onChoose({ percent: Number(percent), tip: tipOf(Number(percent), subTotal) })}
       options={tipPercents.map((percent) => ({

@@ -10,12 +10,15 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { LoafScene } from '#src/flows/kit/LoafScene.tsx';
+import * as css from './Overlays.css.ts';
 
 interface OverlaysViewProps {
   readonly screen: OverlaysScreen;
   readonly send: (event: OverlaysEvent) => void;
   /** What is in the cart, already drawn. */
   readonly cart: ReactNode;
+  /** How many items are in it; null: not known yet. */
+  readonly cartCount: number | null;
   /** The search of the menu, already drawn. */
   readonly search: ReactNode;
 }
@@ -31,14 +34,20 @@ const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer' | 'menu-search'>, 
   'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
 };
 
+const CartHeading = ({ count }: { readonly count: number | null }) => (
+  <>
+    {text('cart.heading')} {count !== null && count > 0 && <span className={css.count}>{text('cart.count', { count })}</span>}
+  </>
+);
+
 /** Overlays over the page; only the top one is drawn. */
-export function OverlaysView({ screen, send, cart, search }: OverlaysViewProps) {
+export function OverlaysView({ screen, send, cart, cartCount, search }: OverlaysViewProps) {
   if (screen.kind === 'empty') return null;
   const { top } = screen;
   const close = () => send({ type: 'overlay.closed', id: top });
   if (top === 'cart-drawer') {
     return (
-      <Drawer name={top} heading={text('cart.heading')} closeLabel={text('shell.close')} onClose={close}>
+      <Drawer name={top} heading={<CartHeading count={cartCount} />} closeLabel={text('shell.close')} onClose={close}>
         {cart}
       </Drawer>
     );

@@ -11,7 +11,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from './-cart-prices.tsx';
 import { Discount } from './-discount.tsx';
-import { OrderPlaceNow } from './-order-place.tsx';
+import { OrderSectionNow } from './-order-section.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { usePayment } from './-use-payment.tsx';
 import { usePayer } from './-use-payer.ts';
@@ -30,7 +30,7 @@ export function Checkout({ actor, order }: Props) {
     <CheckoutView
       {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
       {...{ ...usePayer(), ...useCard(), ...usePayment(actor), termsUrl: config.termsUrl }}
-      place={<OrderPlaceNow order={order} isSection />}
+      place={<OrderSectionNow order={order} />}
       today={Temporal.Now.plainDateISO().toString()}
       discounts={cart && <Discount cart={cart} returnTo="/app/checkout.html" />}
       changedPrices={cart && <CartPrices lines={cart.items} />}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
+import { quiet, what, words } from '#src/flows/kit/OrderPlace.css.ts';
+import { whenWords } from '#src/flows/kit/when-words.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { useIsDesk } from '#src/ui/useIsDesk.ts';
+import * as css from './OrderSection.css.ts';
+
+interface OrderSectionProps {
+  readonly order: SetUpOrder;
+  /** The cafe-local time of now. */
+  readonly now: string;
+  /** The cafe on a map, on a desk. Default: nothing. */
+  readonly map?: ReactNode;
+}
+
+const RETURN_TO = '/app/checkout.html';
+
+/** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
+export function OrderSection({ order, now, map }: OrderSectionProps) {
+  const { destination, cafe } = order;
+  const isDesk = useIsDesk();
+  const hasMap = isDesk && Boolean(map);
+  return (
+    <section aria-label={text('shell.order')}>
+      <div className={css.head}>
+        <h2>{text(`destination.${destination}`)}</h2>
+        {!hasMap && <EditOrder returnTo={RETURN_TO} />}
+      </div>
+      {destination === 'DELIVERY' ? (
+        <DeliveryRows order={order} now={now} />
+      ) : (
+        <div className={css.place}>
+          {hasMap && <div className={css.map}>{map}</div>}
+          <div className={words}>
+            <p className={what}>{cafe.name}</p>
+            <p className={quiet}>{cafe.address}</p>
+            <p className={quiet}>{whenWords(order, now)}</p>
+            {hasMap && <EditOrder returnTo={RETURN_TO} />}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DeliveryRows({ order, now }: Pick<OrderSectionProps, 'order' | 'now'>) {
+  const { address, cafe } = order;
+  const street = [address?.address1, address?.address2].filter(Boolean).join(', ');
+  const town = address === null ? '' : `${address.city}, ${address.state} ${address.postalCode}`;
+  const rows = [
+    { label: text('checkout.delivery.to'), value: [street, town] },
+    { label: text('checkout.delivery.from'), value: [cafe.name] },
+    { label: text('checkout.delivery.arrives'), value: [whenWords(order, now)] },
+    { label: text('checkout.delivery.instructions'), value: [address?.instructions ?? ''] },
+  ].filter(({ value }) => value.join('').trim() !== '');
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={css.row}>
+          <dt className={quiet}>{label}</dt>
+          <dd className={css.value}>
+            {value.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+
+const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).CafePlaceOf);
+
+/** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */
+export function OrderSectionNow({ order }: { readonly order: SetUpOrder }) {
+  const { clock, config } = useRouteContext({ from: '__root__' });
+  const hasMap = config.map !== 'none' && order.destination !== 'DELIVERY';
+  return (
+    <OrderSection order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} map={hasMap && <CafePlaceOf cafeId={order.cafe.id} />} />
+  );
+}
