@@ -11,7 +11,7 @@ const OrderState = v.picklist(['SUBMITTED', 'CANCELED']);
 
 /**
  * C-115 (SERVICE-02): an order with its cart as it was submitted. `isCancelable`: the kitchen has not begun. `hasArrived`: the guest has said that they
- * are there (C-118). Details of the guest come to a member only.
+ * are there (C-118). Without an account only an order that was placed without one is known, and nothing of its guest; a member’s is unknown to others.
  */
 export const orderDetails = endpoint({
   name: 'order.details',

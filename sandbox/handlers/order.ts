@@ -31,17 +31,15 @@ export function orderHandlers(world: World) {
   }
   const statusWord = ({ canceledAt }: Order) => (canceledAt === null ? ('SUBMITTED' as const) : ('CANCELED' as const));
 
-  /** An order that the caller may see: a member their own, anybody one by the number that is on its receipt. */
+  const byNumber = (number: string | undefined) => orders().find(({ maskedOrderId }) => maskedOrderId === number) ?? null;
+  /** An order that the caller may see: a member their own, and anybody one that was placed as a guest, by the number on its receipt. */
   function orderFor(
     { orderId, maskedOrderId }: { orderId?: string | undefined; maskedOrderId?: string | undefined },
     member: Member | null,
   ) {
-    const found = orders().find((order) =>
-      member === null ? order.maskedOrderId === maskedOrderId : order.orderId === orderId || order.maskedOrderId === maskedOrderId,
-    );
-    return found === undefined || (member !== null && found.customerId !== null && found.customerId !== member.person.customerId)
-      ? null
-      : found;
+    const found = (member && orders().find((order) => order.orderId === orderId)) ?? byNumber(maskedOrderId);
+    const isTheirs = found?.customerId === null || (member !== null && found?.customerId === member.person.customerId);
+    return isTheirs ? found : null;
   }
   const isCancelable = ({ canceledAt }: Order, ticket: Ticket, cafe: ReturnType<typeof opened>['cafe']) =>
     canceledAt === null && !hasBegun(ticket, cafe, pace(), world.clock.now());
@@ -97,7 +95,8 @@ export function orderHandlers(world: World) {
     }),
 
     ...answer(orderProperties, ({ body }) => {
-      const order = orderFor(body, null);
+      // It says nothing of the guest, and not what they ordered.
+      const order = byNumber(body.maskedOrderId);
       if (!order) return unknown();
       const { ticket, cafe, stored } = opened(order);
       return {

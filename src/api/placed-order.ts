@@ -25,7 +25,7 @@ async function detailsOf(call: Client, { id, isMember }: Asked, signal: AbortSig
   }
 }
 
-/** An order: a member’s by its id, or anybody’s by the number on its receipt (SERVICE-02). */
+/** An order: a member’s by its id, or a guest’s by the number on its receipt (SERVICE-02). */
 export const orderDetailsQuery = defineQuery('order', 'details', async (call, [asked]: [order: Asked], { signal }) => {
   const { status, isCancelable, hasArrived, cart } = await detailsOf(call, asked, signal);
   return { isCanceled: status === 'CANCELED', isCancelable, hasArrived, cart: cartFrom(cart) };

@@ -211,6 +211,33 @@ describe('the page of an order', () => {
     expect(await page.read(ActiveOrderPage, pageOf(pickup.orderId))).toContain(pickup.number);
   });
 
+  it('of a member does not open by its number: without a session the page has a way to sign in, and shows nothing of it (SERVICE-02, GEN-11, SESSION-07)', async () => {
+    placeOrder(world, pickup, patIn(world).customerId);
+    const page = await openBrowser();
+    await page.known();
+    const { call, queryClient } = page.services;
+    await queryClient.prefetchQuery(orderDetailsQuery(call, { id: pickup.number, isMember: false }));
+    const words = await page.read(ActiveOrderPage, pageOf(pickup.number));
+    expect(words).toContain('If you ordered with an account, sign in to see it.');
+    expect(words).not.toContain(pickup.cafeName);
+    expect(await htmlOf(ActiveOrderPage, page.services, page.app, pageOf(pickup.number))).toMatch(/<button[^>]*>Sign in<\/button>/);
+  });
+
+  it.each([
+    ['number', pickup.number],
+    ['id', pickup.orderId],
+  ])('of another member does not open by its %s (SERVICE-02, SESSION-07)', async (_, id) => {
+    placeOrder(world, pickup, 'another member');
+    const page = await openBrowser({ who: patIn(world) });
+    await page.signIn();
+    await page.known();
+    const { call, queryClient } = page.services;
+    await queryClient.prefetchQuery(orderDetailsQuery(call, { id, isMember: true }));
+    const words = await page.read(ActiveOrderPage, pageOf(id));
+    expect(words).toContain('This order isn’t in your account.');
+    expect(words).not.toContain(pickup.cafeName);
+  });
+
   it('that a member placed as a guest is read by its number, and says how it stands (SERVICE-02, SERVICE-03)', async () => {
     const pat = must(world.people.byEmail('pat@example.com'), 'pat');
     placeOrder(world, pickup);
