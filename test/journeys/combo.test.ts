@@ -6,7 +6,7 @@ import { pickupOrder } from './kit/order.ts';
 const newGuest = openBrowser();
 
 describe('a guest', () => {
-  it('builds You Pick Two by keyboard alone, changes it, finds it in the cart and changes it again (COMBO-01, -04, -08, -09, -10, -11, OVERLAYS-08)', async () => {
+  it('builds You Pick Two by keyboard alone, changes it, finds it in the cart and changes it again (GEN-05, COMBO-01, -04, -08, -09, -10, -11, OVERLAYS-08)', async () => {
     const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
     const faults = listenForFaults(page);
     await page.goto('/app/menu.html');

@@ -18,7 +18,7 @@ const newGuest = openBrowser();
 
 describe('a guest orders', () => {
   it.each(['RPU', 'DRIVE_THRU', 'CURBSIDE'] as const)(
-    '%s: cafe, time, menu, cart, card, confirmation (ORD-SETUP-01 to -03)',
+    '%s: cafe, time, menu, cart, card, confirmation (GEN-05, ORD-SETUP-01 to -03)',
     async (way) => {
       const page = await newGuest();
       const faults = listenForFaults(page);

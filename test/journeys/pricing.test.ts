@@ -24,7 +24,7 @@ const switchOn = (page: Page) =>
     await route.fulfill({ response, json: { ...((await response.json()) as object), dynamicPricing: true } });
   });
 
-it('a price that a rule has changed is said with its reason, and is what the cart, the checkout and the order say (PRICING-02, PRICING-06, CART-08)', async () => {
+it('a price that a rule has changed is said with its reason, and is what the cart, the checkout and the order say (GEN-07, PRICING-02, PRICING-06, CART-08)', async () => {
   const page = await newGuest(undefined, { order: afternoon, serviceWorkers: 'block' });
   await switchOn(page);
   await page.goto('/app/menu.html');
