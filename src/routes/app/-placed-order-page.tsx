@@ -6,10 +6,10 @@ import { ConfirmationView } from '#src/pages/confirmation/ConfirmationView.tsx';
 import { CanceledOrder } from './-canceled-order.tsx';
 import { orderParts } from './-order-parts.tsx';
 import { orderTime } from './-order-time.ts';
-import { useJoin } from '../-shell/use-join.ts';
 import { useConfirmedCafe } from './-use-confirmed-cafe.ts';
 import { useOrderActions } from './-use-order-actions.ts';
 import { useOrderRoom } from './-use-order-room.ts';
+import { useShownOrder } from './-use-shown-order.ts';
 import { useWatchedOrder } from './-use-watched-order.ts';
 
 interface PlacedOrderPageProps {
@@ -19,9 +19,9 @@ interface PlacedOrderPageProps {
 }
 
 /** An order that was placed. It needs its cart only: what the cafe and the kitchen add to it may come later, or not at all. */
-export function PlacedOrderPage({ cart, isActiveOrderRoute }: PlacedOrderPageProps) {
+export function PlacedOrderPage({ cart: placed, isActiveOrderRoute }: PlacedOrderPageProps) {
+  const { cart, onJoin } = useShownOrder(placed);
   const { clock } = useRouteContext({ from: '__root__' });
-  const onJoin = useJoin(cart.customer ?? {});
   const actions = useOrderActions(cart.cartId);
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;

@@ -238,6 +238,29 @@ describe('the page of an order', () => {
     expect(words).not.toContain(pickup.cafeName);
   });
 
+  it('of a member in an insecure persistent session shows neither their name nor email, phone or address (SESSION-17)', async () => {
+    const pat = patIn(world);
+    const delivery = { ...placed.delivery, at: '2026-11-20T12:10' };
+    placeOrder(world, delivery, pat.customerId);
+    const stored = must(world.carts.get(delivery.cartId), 'cart');
+    const view = must(stored.placed, 'placed');
+    const deliveryInfo = { address1: '12 Elm Street', address2: null, city: 'Springfield', postalCode: '62701' };
+    world.carts.put(delivery.cartId, { ...stored, placed: { ...view, deliveryInfo: { ...view.deliveryInfo, ...deliveryInfo } } });
+    const page = await openBrowser({ who: pat });
+    const member = must(await page.signIn(), 'member');
+    await page.known();
+    const { call, queryClient } = page.services;
+    await queryClient.fetchQuery(orderDetailsQuery(call, { id: delivery.orderId, isMember: true }));
+    const read = () => page.read(ActiveOrderPage, pageOf(delivery.orderId));
+    const trusted = await read();
+    expect(trusted).toContain('12 Elm Street');
+    const session = { ...member, isPersistent: true, isSecure: false };
+    page.services.actors.session.send({ type: 'session.opened', session });
+    const withheld = await read();
+    expect(withheld).toContain(delivery.number);
+    for (const detail of ['12 Elm Street', 'Ana', 'ana@example.com']) expect(withheld).not.toContain(detail);
+  });
+
   it('that a member placed as a guest is read by its number, and says how it stands (SERVICE-02, SERVICE-03)', async () => {
     const pat = must(world.people.byEmail('pat@example.com'), 'pat');
     placeOrder(world, pickup);
