@@ -5,8 +5,11 @@ import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
+  FindTimesInput,
+  FindTimesResult,
   FindUpsellInput,
   FindUpsellResult,
+  SizedOrder,
   UpsellContext,
   UpsellEmitted,
   UpsellEvent,
@@ -17,7 +20,13 @@ import type {
 /** Time in which a press of "Check out" is answered: what is not known by then is not offered. */
 const PATIENCE_MS = 700;
 
-/** Something to drink or something sweet, offered once on the way from the cart to the checkout (UPSELL, OVERLAYS-09, OVERLAYS-10). */
+/** What the kitchen's times of a large order are waited for. */
+const TIMES_PATIENCE_MS = 2000;
+
+/**
+ * On the way from the cart to the checkout: the time of a large order (OVERLAYS-30), else something to drink or something sweet, offered
+ * once (UPSELL, OVERLAYS-09, OVERLAYS-10).
+ */
 export const upsellMachine = setup({
   types: {
     context: {} as UpsellContext,
@@ -26,13 +35,21 @@ export const upsellMachine = setup({
     emitted: {} as UpsellEmitted,
     output: {} as UpsellOutput,
   },
-  actors: { ...waits, findUpsell: port<FindUpsellInput, FindUpsellResult>('findUpsell') },
+  actors: {
+    ...waits,
+    findTimes: port<FindTimesInput, FindTimesResult>('findTimes'),
+    findUpsell: port<FindUpsellInput, FindUpsellResult>('findUpsell'),
+  },
   guards: {
+    isLarge: ({ context }) => context.isLarge,
+    isOfferedTime: ({ context: { sized } }, { at }: { at: string }) => sized !== null && sized.large.times.includes(at),
     isNamed: ({ context }) => context.only !== null,
     isFree: ({ context: { offers, taken } }, { itemId }: { itemId: string }) =>
       !taken.includes(itemId) && offers.some((offer) => offer.itemId === itemId),
   },
   actions: {
+    setTimes: assign((_, { order, large }: SizedOrder) => ({ sized: { order, large }, at: must(large.times[0], 'time') })),
+    setTime: assign((_, { at }: { at: string }) => ({ at })),
     setOffers: assign((_, { offers }: { offers: readonly UpsellOffer[] }) => ({ offers })),
     take: assign(({ context }, { itemId }: { itemId: string }) => ({ taken: [...context.taken, itemId] })),
     setTaken: assign(({ context: { offers } }, { itemIds }: { itemIds: readonly string[] }) => ({
@@ -44,6 +61,10 @@ export const upsellMachine = setup({
       kind,
       itemIds: offers.map(({ itemId }) => itemId),
     })),
+    emitTime: emit(({ context: { sized, at } }) => ({
+      type: 'time.chosen' as const,
+      order: { ...must(sized, 'sized').order, schedule: { priority: 'LATER' as const, at: must(at, 'at') } },
+    })),
     emitChosen: emit(({ context: { offers } }, { itemId }: { itemId: string }) => {
       const { name } = must(
         offers.find((offer) => offer.itemId === itemId),
@@ -54,9 +75,38 @@ export const upsellMachine = setup({
   },
 }).createMachine({
   id: 'upsell',
-  context: ({ input }) => ({ ...input, offers: [], taken: [] }),
-  initial: 'checking',
+  context: ({ input }) => ({ ...input, offers: [], taken: [], sized: null, at: null }),
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'isLarge', target: 'sizing' }, { target: 'checking' }] },
+    sizing: {
+      description:
+        'The kitchen’s times for a large order are asked for (OVERLAYS-30). A failure leads on: the server judges the time as well.',
+      on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
+      invoke: [
+        {
+          id: 'findTimes',
+          src: 'findTimes',
+          input: ({ context: { cartId } }) => ({ cartId }),
+          onDone: [
+            { guard: is('enough'), target: 'checking' },
+            { guard: is('longer'), target: 'choosingTime', actions: { type: 'setTimes', params: outcome('longer') } },
+          ],
+          onError: 'checking',
+        },
+        { id: 'pause', src: 'pause', input: { ms: TIMES_PATIENCE_MS }, onDone: 'checking', onError: 'checking' },
+      ],
+    },
+    choosingTime: {
+      description: 'The kitchen needs longer: the guest takes one of its first times, or chooses among all (OVERLAYS-30).',
+      on: {
+        'time.picked': { guard: { type: 'isOfferedTime', params: eventParams }, actions: { type: 'setTime', params: eventParams } },
+        'checkout.continued': { target: 'checkedOut', actions: 'emitTime' },
+        'setup.requested': 'setupRequested',
+        'cart.troubled': 'left',
+        'upsell.left': 'left',
+      },
+    },
     checking: {
       description: 'What fits the cart is looked for. It is never waited for long, and a failure leads on.',
       on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
@@ -107,6 +157,7 @@ export const upsellMachine = setup({
       always: [{ guard: 'isNamed', target: 'left' }, { target: 'checkedOut' }],
     },
     checkedOut: { type: 'final', output: { kind: 'checkedOut' } satisfies UpsellOutput },
+    setupRequested: { type: 'final', output: { kind: 'setupRequested' } satisfies UpsellOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies UpsellOutput },
   },
   output: ({ event }) => event.output as UpsellOutput,

@@ -1,18 +1,27 @@
 import type { SnapshotFrom } from 'xstate';
+import type { OrderCafe, Destination } from '#domain/order/order.ts';
+import type { LargeOrder } from '#domain/slots/large-order.ts';
+import { must } from '#domain/must.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
 import type { upsellMachine } from './upsell.machine.ts';
 import type { UpsellOutput } from './upsell.types.ts';
 
 export type UpsellScreen =
   /** The cart is shown as it was. */
-  | { kind: 'checking' }
+  | { kind: 'checking'; what: 'times' | 'offers' }
+  /** `at`: the time that is chosen. */
+  | { kind: 'choosingTime'; large: LargeOrder; at: string; cafe: OrderCafe; destination: Destination }
   | { kind: 'offering'; upsell: UpsellKind; offers: readonly (UpsellOffer & { readonly isTaken: boolean })[] }
   | { kind: 'finished'; as: UpsellOutput['kind'] };
 
 /** Returns what the guest sees of what is offered. */
 export function upsellScreen(snapshot: SnapshotFrom<typeof upsellMachine>): UpsellScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
-  if (!snapshot.matches('offering')) return { kind: 'checking' };
+  if (snapshot.matches('choosingTime')) {
+    const { order, large } = must(snapshot.context.sized, 'sized');
+    return { kind: 'choosingTime', large, at: must(snapshot.context.at, 'at'), cafe: order.cafe, destination: order.destination };
+  }
+  if (!snapshot.matches('offering')) return { kind: 'checking', what: snapshot.matches('sizing') ? 'times' : 'offers' };
   const { offers, taken } = snapshot.context;
   return {
     kind: 'offering',

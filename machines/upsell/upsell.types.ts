@@ -1,10 +1,20 @@
 import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import type { LargeOrder } from '#domain/slots/large-order.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
 
 export interface UpsellInput {
   readonly cartId: string;
   /** The one kind that was asked for by its name; null: the guest is on the way to the checkout. */
   readonly only: UpsellKind | null;
+  /** The cart counts as large, for which the kitchen may need longer (CAFE-10). */
+  readonly isLarge: boolean;
+}
+
+/** A large order, and what the kitchen needs for it. */
+export interface SizedOrder {
+  readonly order: SetUpOrder;
+  readonly large: LargeOrder;
 }
 
 export interface UpsellContext extends UpsellInput {
@@ -12,6 +22,10 @@ export interface UpsellContext extends UpsellInput {
   readonly offers: readonly UpsellOffer[];
   /** Ids of the items among them that are in the cart, or on their way into it. */
   readonly taken: readonly string[];
+  /** Null: the kitchen needs no longer than the order has, as far as it is known. */
+  readonly sized: SizedOrder | null;
+  /** The time that is chosen for a large order, cafe-local. */
+  readonly at: string | null;
 }
 
 export type UpsellEvent =
@@ -21,17 +35,26 @@ export type UpsellEvent =
   | { type: 'cart.revised'; itemIds: readonly string[] }
   /** The cart has a question or a failed change, which the guest reads there. */
   | { type: 'cart.troubled' }
+  /** Chooses one of the times that are offered to a large order. */
+  | { type: 'time.picked'; at: string }
+  /** To all times and days. */
+  | { type: 'setup.requested' }
   /** To the checkout, with or without what is offered. */
   | { type: 'checkout.continued' }
   | { type: 'upsell.left' };
 
-export type UpsellOutput = { kind: 'checkedOut' } | { kind: 'left' };
+export type UpsellOutput = { kind: 'checkedOut' } | { kind: 'setupRequested' } | { kind: 'left' };
 
 export type UpsellEmitted =
   | { type: 'upsell.shown'; cartId: string; kind: UpsellKind; itemIds: readonly string[] }
-  | { type: 'line.chosen'; line: CartLineRequest };
+  | { type: 'line.chosen'; line: CartLineRequest }
+  /** A large order takes the time that was chosen for it. */
+  | { type: 'time.chosen'; order: SetUpOrder };
 
-export type FindUpsellInput = UpsellInput;
+export type FindTimesInput = Pick<UpsellInput, 'cartId'>;
+export type FindTimesResult = { kind: 'enough' } | ({ kind: 'longer' } & SizedOrder);
+
+export type FindUpsellInput = Pick<UpsellInput, 'cartId' | 'only'>;
 export type FindUpsellResult =
   | { kind: 'beverage'; offers: readonly UpsellOffer[] }
   | { kind: 'bakery'; offers: readonly UpsellOffer[] }

@@ -1,24 +1,32 @@
 import { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { defineModel } from '../kit/model.ts';
+import { delivery, pickup } from '../samples/orders.ts';
 import { drinks, sweets } from '../samples/upsells.ts';
 
-const input = { cartId: 'cart-1', only: null };
+const input = { cartId: 'cart-1', only: null, isLarge: false };
+const today = '2026-11-23';
+const large = { from: 20_000, minutes: 90, today, day: today, times: [`${today}T13:50`, `${today}T14:05`, `${today}T14:20`] };
 
 export const model = defineModel({
   machine: upsellMachine,
   screen: upsellScreen,
   screens: {
     checking: 'The cart as it was, while what fits it is looked for.',
+    choosingTime: 'How long the kitchen needs, its first times with the first one chosen, and a way to all of them.',
     offering: 'Something to drink, or something sweet; the same button leads on.',
     finished: 'The way to the checkout, or back to the cart.',
   },
   invariants: {
+    'asks for the time of a large order alone, and only where the kitchen needs longer (OVERLAYS-30)': ({ screen, snapshot, trail }) =>
+      screen.kind !== 'choosingTime' || (snapshot.context.isLarge && trail.some(({ output }) => output?.['kind'] === 'longer')),
+    'has one of the times that are offered to a large order chosen, always (OVERLAYS-30)': ({ snapshot: { context } }) =>
+      context.sized === null || context.sized.large.times.includes(String(context.at)),
     'is never in the way: a failure, a long wait and nothing to offer lead to the checkout (UPSELL-01)': ({ screen, snapshot, trail }) =>
       screen.kind !== 'finished' ||
       screen.as === 'checkedOut' ||
       snapshot.context.only !== null ||
-      trail.some(({ type }) => type === 'upsell.left' || type === 'cart.troubled'),
+      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested'].includes(type)),
     'is gone where the cart has something to say, which it would cover': ({ screen, trail }) =>
       trail.at(-1)?.type !== 'cart.troubled' || screen.kind === 'finished',
     'asked for by its name without a fit, leads nowhere else (OVERLAYS-09, OVERLAYS-10)': ({ screen, snapshot, trail }) =>
@@ -31,6 +39,8 @@ export const model = defineModel({
   },
   sentences: {
     events: {
+      'time.picked': ({ at }) => `Choose ${at}.`,
+      'setup.requested': 'Press "Choose another time or day".',
       'offer.taken': ({ itemId }) => `Press the button that adds ${itemId}.`,
       'cart.revised': ({ itemIds }) => (itemIds.length > 0 ? `The cart has ${itemIds.join(' and ')}.` : 'The cart has nothing of it.'),
       'cart.troubled': 'The server refuses a change of the cart, or it cannot be reached.',
@@ -38,6 +48,11 @@ export const model = defineModel({
       'upsell.left': 'Press "Back to cart", or Escape.',
     },
     outcomes: {
+      findTimes: {
+        enough: 'The kitchen needs no longer.',
+        longer: 'The kitchen needs longer.',
+        failed: 'No answer comes.',
+      },
       findUpsell: {
         beverage: 'The cart has no drink.',
         bakery: 'The cart has a drink and nothing sweet.',
@@ -47,12 +62,24 @@ export const model = defineModel({
     },
   },
   inputs: {
+    'a guest with a large order': { ...input, isLarge: true },
     'a guest on the way to the checkout': input,
     'a guest who follows a link to the bakery': { ...input, only: 'bakery' },
   },
   payloads: {
+    'time.picked': [{ at: `${today}T14:05` }, { at: `${today}T09:00` }],
     'offer.taken': [{ itemId: 'lemonade' }, { itemId: 'cookie' }],
     'cart.revised': [{ itemIds: [] }, { itemIds: ['lemonade'] }],
   },
-  outcomes: { findUpsell: { beverage: [{ offers: drinks }], bakery: [{ offers: sweets }], nothing: [{}] } },
+  outcomes: {
+    findTimes: {
+      enough: [{}],
+      longer: [
+        { order: pickup, large },
+        { order: delivery, large: { ...large, day: '2026-11-24', times: ['2026-11-24T10:00', '2026-11-24T10:15'] } },
+        { order: pickup, large: { ...large, minutes: null } },
+      ],
+    },
+    findUpsell: { beverage: [{ offers: drinks }], bakery: [{ offers: sweets }], nothing: [{}] },
+  },
 });

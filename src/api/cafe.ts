@@ -159,6 +159,7 @@ const daysQuery = defineQuery(
     return {
       days: days.map(({ date, open, close }) => ({ date, open, close })),
       leadTime: leadTime ?? null,
+      largeFrom: large,
       terms: {
         deliveryMinimum: terms.minDeliveryPrice === undefined ? null : centsFrom(terms.minDeliveryPrice),
         deliveryProvider: terms.deliveryProvider ?? null,

@@ -65,7 +65,7 @@ async function openUpsell(app: App, router: FullRouter, only: UpsellKind): Promi
   const cartId = router.options.context.cartId();
   if (cartId === null) return;
   await router.navigate({ to: '/app/cart.html' });
-  app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only } });
+  app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only, isLarge: false } });
 }
 
 /** Help with the order that was placed last in this browser; without one there is nothing to help with. */

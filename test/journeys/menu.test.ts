@@ -142,7 +142,7 @@ describe('more than one order may have', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('of what another company delivers, leads to another way to order (QTY-04, OVERLAYS-36)', async () => {
+  it('of what another company delivers, leads to another way to order (QTY-04, OVERLAYS-32, OVERLAYS-36)', async () => {
     const { page } = await afterAdding({ i18nKey: 'cart.validation.thirdparty.orderamountlimit', maximumAllowed: 250 });
     const dialog = page.getByRole('dialog', { name: 'That’s more than we can deliver' });
     await dialog.getByText('Delivery orders can’t be more than $250. Remove something, or choose pickup.').waitFor();

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
@@ -7,6 +8,7 @@ import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
+import type { Client } from '#src/api/client.ts';
 import { cafeSettings } from '#src/api/cafe.ts';
 import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
 import { slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
@@ -216,7 +218,7 @@ it('Pickup where slotting is skipped loads no times and is made as soon as possi
 });
 
 /** The ports of the time step, with night hours on. */
-function portsNow() {
+function portsNow(changes: Partial<Parameters<typeof slotsPorts>[0]> = {}) {
   const features: Features = { ...defaultFeatures, nightHours: true };
   return slotsPorts({
     ...testDependencies(world),
@@ -224,6 +226,8 @@ function portsNow() {
     orderAmount: () => 0,
     curbsideCutoff: '21:00',
     hasNightHours: () => true,
+    isCatering: false,
+    ...changes,
   });
 }
 
@@ -243,6 +247,20 @@ it('A day whose only free times are after the end of curbside service is full (S
   };
   expect(await kindFor('RPU')).toEqual({ kind: 'loaded' });
   expect(await kindFor('CURBSIDE')).toEqual({ kind: 'none' });
+});
+
+it('A catering order has the larger of the kitchen’s minutes and what its amount needs; any other has the kitchen’s (SLOTS-05, SLOTS-06, SLOTS-07, SLOTS-08)', async () => {
+  world.clock.set(Temporal.Instant.from('2026-11-20T11:00-06:00'));
+  const answered = { days: [{ date: '2026-11-20', open: '06:30', close: '21:00' }], leadTime: 75, largeOrderLeadTimes: [] };
+  const minutesFor = async (isCatering: boolean, amount: number) => {
+    const call = (() => Promise.resolve(answered)) as unknown as Client;
+    const ports = portsNow({ isCatering, orderAmount: () => amount, call, queryClient: new QueryClient() });
+    const input = { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU', isSlotted: true, distance: null } as const;
+    const result = await toPromise(createActor(ports.loadDays, { input }).start());
+    return result.kind === 'loaded' ? result.leadMinutes : result.kind;
+  };
+  expect(await Promise.all([7499, 7500, 20_000, 50_000].map((amount) => minutesFor(true, amount)))).toEqual([75, 75, 90, 120]);
+  expect(await minutesFor(false, 50_000)).toBe(75);
 });
 
 it('As soon as possible ends before the cafe closes: what the time step is offered (SLOTS-10)', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { addressLine } from '#domain/cafe/address-line.ts';
 import type { Cafe } from '#domain/cafe/cafe.ts';
+import { leadMinutesFor } from '#domain/slots/lead-time.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
 import { cafeTimeAt, isTimeZone, zoneOr } from '#domain/time/cafe-time.ts';
 import type {
@@ -73,9 +74,20 @@ interface SlotsDependencies extends Dependencies {
   /** Where the cafe's hours do not say when curbside service ends, `HH:mm` (OPEN-11). */
   readonly curbsideCutoff: string;
   readonly hasNightHours: () => boolean;
+  /** Orders go out as CATERING_WEB. */
+  readonly isCatering: boolean;
 }
 
-export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, curbsideCutoff, hasNightHours }: SlotsDependencies) => {
+export function slotsPorts({
+  call,
+  queryClient,
+  settings,
+  orderAmount,
+  clock,
+  curbsideCutoff,
+  hasNightHours,
+  isCatering,
+}: SlotsDependencies) {
   // Without them the configured end holds (OPEN-11).
   const curbsideHours = ({ cafeId, destination }: SlotsInput) =>
     dependsOnHours(destination, hasNightHours()) ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
@@ -83,13 +95,14 @@ export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, cu
   return {
     loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
       const asked = { ...input, orderAmount: orderAmount() };
-      const [{ days, leadTime }, hours] = await Promise.all([
+      const [{ days, leadTime: named }, hours] = await Promise.all([
         queryClient.fetchQuery(slotDays(call, asked, settings())),
         curbsideHours(input),
       ]);
       if (days.length === 0) return { kind: 'none' };
       const { destination, timeZone } = input;
       const now = cafeTimeAt(clock.now(), timeZone);
+      const leadTime = leadMinutesFor(named, { isCatering, amount: asked.orderAmount });
       const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
       return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount };
     }),
@@ -107,7 +120,7 @@ export const slotsPorts = ({ call, queryClient, settings, orderAmount, clock, cu
       return { kind: isFullDay(coming) ? 'none' : 'loaded' };
     }),
   };
-};
+}
 
 const detailsOf = (cafe: Cafe): CafeDetails => ({
   cafe: {

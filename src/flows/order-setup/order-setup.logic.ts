@@ -25,6 +25,7 @@ export function createLogic(services: Services) {
       return cart === undefined ? 0 : subtotalOf(cart);
     },
     curbsideCutoff: config.curbsideCutoff,
+    isCatering: config.isCatering,
     hasNightHours: () => features().nightHours,
   };
   const machine = orderSetupMachine.provide({

@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { LargeOrderDialog } from './LargeOrderDialog.tsx';
 import { OfferRow, type TakenLine } from './OfferRow.tsx';
 import * as css from './Upsell.css.ts';
 
@@ -29,6 +30,7 @@ export interface UpsellViewProps {
 
 /** What is offered on the way to the checkout: going on takes the button that was pressed before, and no decision. */
 export function UpsellView({ screen, ...rest }: UpsellViewProps) {
+  if (screen.kind === 'choosingTime') return <LargeOrderDialog screen={screen} send={rest.send} />;
   return screen.kind === 'offering' ? <OffersDialog offers={screen.offers} upsell={screen.upsell} {...rest} /> : null;
 }
 

@@ -1,6 +1,7 @@
 import { noAvoidance } from '#domain/menu/allergens.ts';
 import { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import type { UpsellOutput } from '#machines/upsell/upsell.types.ts';
+import { cafeSettings } from '#src/api/cafe.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
@@ -8,18 +9,28 @@ import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { avoidanceFrom } from '#src/flows/allergens/avoidance-record.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { rememberOffered, wasOffered } from './offered-record.ts';
+import { largeOrderPorts } from './large-order.ports.ts';
 import { upsellPorts } from './upsell.ports.ts';
 
 /** The machine with its ports. Nothing of it is kept over a reload: what was offered once is not offered again. */
 export function createLogic(services: Services) {
-  const { actors, features, sharedStorage, clock } = services;
+  const { actors, config, features, sharedStorage, clock } = services;
+  const order = () => actors.order.getSnapshot().context.order;
   const ports = upsellPorts({
     ...services,
-    order: () => actors.order.getSnapshot().context.order,
+    order,
     avoidance: () => (features().allergenFilter ? avoidanceFrom(storedAvoidance(services)) : noAvoidance),
     wasOffered: (cartId) => wasOffered(sharedStorage, cartId),
   });
-  return upsellMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
+  const times = largeOrderPorts({
+    ...services,
+    order,
+    settings: () => cafeSettings(config, features()),
+    curbsideCutoff: config.curbsideCutoff,
+    hasNightHours: () => features().nightHours,
+    isCatering: config.isCatering,
+  });
+  return upsellMachine.provide({ actors: { ...ports, ...times, pause: waitingPorts(clock).pause } });
 }
 
 export const on: HandlersOf<typeof upsellMachine> = {
@@ -29,9 +40,15 @@ export const on: HandlersOf<typeof upsellMachine> = {
     const cart = queryClient.getQueryData(cartById(call, cartId).queryKey);
     trackEvent('upsell', { cartId, kind, itemIds, upsell: cart?.upsell ?? null });
   },
+  'time.chosen': ({ order }, { actors, send }) => {
+    actors.order.send({ type: 'order.synced', order, previous: order });
+    // The server hears of it before the checkout opens.
+    send({ type: 'order.setUp', order });
+  },
   'line.chosen': ({ line }, { send }) => send({ type: 'line.added', line }),
 };
 
 export function onEnd(end: UpsellOutput, { navigate }: Services): void {
   if (end.kind === 'checkedOut') navigate({ to: '/app/checkout.html' });
+  if (end.kind === 'setupRequested') navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } });
 }

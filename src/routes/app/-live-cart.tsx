@@ -34,7 +34,7 @@ export function LiveCart({ actor, isPage }: LiveCartProps) {
       discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}
       donations={isPage && read.cart && <Donations cart={read.cart} />}
       shelf={isPage && order && read.cart && <CartShelf order={order} cart={read.cart} />}
-      onCheckOut={useOfferBeforeCheckout(screen.cartId)}
+      onCheckOut={useOfferBeforeCheckout(screen.cartId, order, read.cart)}
     />
   );
 }

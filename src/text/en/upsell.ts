@@ -1,6 +1,18 @@
 export const upsell = {
   'upsell.beverage': 'Anything to drink?',
   'upsell.bakery': 'A little something sweet?',
+  'largeOrder.heading': 'We need a little longer for this one',
+  'largeOrder.minutes': 'Orders of {from} or more take {minutes} min to make. Choose a time, and we’ll start right after you pay.',
+  'largeOrder.minutes.delivery':
+    'Orders of {from} or more take {minutes} min to make and bring. Choose a time, and we’ll start right after you pay.',
+  'largeOrder.longer': 'Orders of {from} or more take longer to make. Choose a time, and we’ll have it ready.',
+  'largeOrder.when': '{day} at {cafe}',
+  'largeOrder.zone': 'Times are {zone}',
+  'largeOrder.more': 'Choose another time or day',
+  'largeOrder.crowd': 'Feeding a crowd?',
+  'largeOrder.help': '{cafe} can help. {phone}',
+  'largeOrder.call': 'Call',
+  'largeOrder.checkout': 'Check out for {time}',
   'upsell.close': 'Close and go back to cart',
   'upsell.back': 'Back to cart',
   'upsell.added': '{name} added. Total {total}',

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { stockDay } from '#domain/menu/wanted.ts';
 import { must } from '#domain/must.ts';
-import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, minutesLater } from '#domain/time/cafe-time.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -62,8 +62,9 @@ async function atCart(...lines: readonly (typeof soup)[]) {
     pages,
     events,
     child,
-    checkOut(press = pressed()) {
-      offerBeforeCheckout({ app, sharedStorage: services.sharedStorage }, cartId, press);
+    services,
+    checkOut(press = pressed(), isLarge = false) {
+      offerBeforeCheckout({ app, sharedStorage: services.sharedStorage }, cartId, isLarge, press);
       return vi.mocked(press.preventDefault).mock.calls.length > 0;
     },
     /** What is offered, by name. */
@@ -117,10 +118,10 @@ describe('a press of "Check out"', () => {
     // What a reload has.
     const context = { app, sharedStorage: deps.sharedStorage };
     const again = pressed();
-    offerBeforeCheckout(context, cartId, again);
+    offerBeforeCheckout(context, cartId, false, again);
     expect(again.preventDefault).not.toHaveBeenCalled();
     const next = pressed();
-    offerBeforeCheckout(context, 'another cart', next);
+    offerBeforeCheckout(context, 'another cart', false, next);
     expect(next.preventDefault).toHaveBeenCalledOnce();
   });
 
@@ -163,4 +164,73 @@ describe('a press of "Check out"', () => {
     expect(events[0]).toMatchObject({ cartId, kind: 'bakery', upsell: { programs: ['Beverage Upsell', 'Bakery Upsell'] } });
     expect(events[0]).toHaveProperty('itemIds.0', cookie.itemId);
   });
+});
+
+describe('a large order', () => {
+  const soups = { ...soup, quantity: 9 };
+  const coffees = { ...coffee, quantity: 9 };
+
+  async function atLargeCart() {
+    const at = await atCart(soups, coffees);
+    const screen = () => {
+      const running = at.child();
+      return running && upsellScreen(running.getSnapshot());
+    };
+    return {
+      ...at,
+      screen,
+      /** The times that are offered. */
+      async asked() {
+        at.checkOut(pressed(), true);
+        await vi.waitUntil(() => screen()?.kind === 'choosingTime', { timeout: 5000 });
+        const now = screen();
+        return now?.kind === 'choosingTime' ? now : null;
+      },
+      order: () => at.services.actors.order.getSnapshot().context.order,
+    };
+  }
+
+  it('is asked for a time that the kitchen can keep, which the order and its cart then have (OVERLAYS-30)', async () => {
+    const { asked, child, wentOn, order, app, cartId, checkOut, pages, screen } = await atLargeCart();
+    const dialog = must(await asked(), 'dialog');
+    expect(dialog).toMatchObject({ large: { from: 7500, minutes: 60 } });
+    expect(dialog.large.times.length).toBeGreaterThan(0);
+    expect(dialog.at).toBe(dialog.large.times[0]);
+    const now = cafeTimeAt(world.clock.now(), pickup.cafe.timeZone);
+    expect(dialog.at >= minutesLater(now, 60, pickup.cafe.timeZone)).toBe(true);
+    const at = must(dialog.large.times.at(-1), 'time');
+    must(child(), 'upsell').send({ type: 'time.picked', at });
+    must(child(), 'upsell').send({ type: 'checkout.continued' });
+    await wentOn();
+    expect(order()?.schedule).toEqual({ priority: 'LATER', at });
+    await waitFor(cartOf(app), (cart) => cart.matches('resting') && cart.context.queue.length === 0);
+    expect(world.carts.get(cartId)).toMatchObject({ priority: 'LATER', fulfilment: at });
+    // With that time it is long enough: the next press asks no more.
+    pages.length = 0;
+    checkOut(pressed(), true);
+    await vi.waitUntil(() => screen()?.kind === 'offering' || pages.length > 0, { timeout: 5000 });
+    expect(screen()?.kind).not.toBe('choosingTime');
+  });
+
+  it('is asked again after a way back to the cart, and leads to all times and days (OVERLAYS-30)', async () => {
+    const { asked, child, pages, order } = await atLargeCart();
+    await asked();
+    must(child(), 'upsell').send({ type: 'upsell.left' });
+    expect(order()?.schedule.priority).toBe('ASAP');
+    await asked();
+    must(child(), 'upsell').send({ type: 'setup.requested' });
+    await vi.waitUntil(() => pages.length > 0);
+    expect(pages).toEqual(['/app/startOrder.html']);
+  });
+
+  it.each(['cafe.slots', 'cafe.slots.day'])(
+    'is not held up where %s fails: the server judges the time as well (OVERLAYS-30)',
+    async (endpoint) => {
+      const { checkOut, child, screen } = await atLargeCart();
+      world.faults.put(endpoint, { endpoint, kind: 'error500' });
+      checkOut(pressed(), true);
+      await vi.waitUntil(() => screen()?.kind === 'offering', { timeout: 5000 });
+      expect(child()?.getSnapshot().context.sized).toBeNull();
+    },
+  );
 });

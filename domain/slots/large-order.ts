@@ -1,0 +1,50 @@
+import type { Cents } from '../money/money.ts';
+import type { Schedule } from '../order/order.ts';
+import { minutesLater } from '../time/cafe-time.ts';
+import type { Slot } from './slot.ts';
+
+/** How many times are offered to a large order. */
+const TIMES = 3;
+
+/** What a large order needs in place of its time (OVERLAYS-30). */
+export interface LargeOrder {
+  /** From this amount, in cents, on orders take so long. */
+  readonly from: Cents;
+  /** How long; null where the kitchen names none. */
+  readonly minutes: number | null;
+  /** The cafe's day of now, and that of the times, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly day: string;
+  /** Cafe-local times, at least one. */
+  readonly times: readonly string[];
+}
+
+interface Kitchen {
+  /** The cafe-local time of now. */
+  readonly now: string;
+  /** Minutes that the kitchen names for an order of this amount; null while it takes none as soon as possible. */
+  readonly leadMinutes: number | null;
+  readonly timeZone: string;
+}
+
+/**
+ * Returns whether the kitchen needs longer than an order has. As soon as possible, it has the minutes that were named when it was set up. Where
+ * the kitchen names none, an order for a later time is left to the server.
+ */
+export function needsLonger(schedule: Schedule, { now, leadMinutes, timeZone }: Kitchen): boolean {
+  if (schedule.priority === 'ASAP') return leadMinutes === null || schedule.leadMinutes < leadMinutes;
+  return leadMinutes !== null && schedule.at < minutesLater(now, leadMinutes, timeZone);
+}
+
+/** Returns the first times of a day that an order can be ready for. */
+export const firstTimes = (coming: readonly Slot[], { now, leadMinutes, timeZone }: Kitchen): readonly string[] => {
+  const earliest = minutesLater(now, leadMinutes ?? 0, timeZone);
+  return coming
+    .filter(({ at, isOpen }) => isOpen && at >= earliest)
+    .slice(0, TIMES)
+    .map(({ at }) => at);
+};
+
+/** Returns the largest of the amounts, in cents, that an order reaches; the order's own where it reaches none. */
+export const reachedAmount = (amounts: readonly Cents[], amount: Cents): Cents =>
+  Math.max(...amounts.filter((each) => each <= amount), 0) || amount;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { pickupOrder } from './kit/order.ts';
+import { openSoups } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+it('a large order is asked for a time that the kitchen can keep, and is checked out for it (OVERLAYS-30)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  const faults = listenForFaults(page);
+  await openSoups(page);
+  for (const name of ['Tomato Basil Soup', 'Broccoli Cheddar']) {
+    await page.getByRole('button', { name: `Add ${name}` }).click();
+    await page.getByRole('button', { name: /^Cart \d/ }).waitFor();
+  }
+  await page.goto('/app/cart.html');
+  await page
+    .getByRole('button', { name: /^One more / })
+    .first()
+    .waitFor();
+  for (const more of await page.getByRole('button', { name: /^One more / }).all()) {
+    for (let times = 0; times < 7; times += 1) await more.click();
+  }
+  await page.getByRole('link', { name: 'Check out $115.84' }).click();
+  const dialog = page.getByRole('dialog', { name: 'We need a little longer for this one' });
+  await dialog.getByText('Orders of $75.00 or more take 60 min to make. Choose a time, and we’ll start right after you pay.').waitFor();
+  const times = dialog.getByRole('radio');
+  expect(await times.first().isChecked()).toBe(true);
+  await times.last().check();
+  const onward = dialog.getByRole('button', { name: /^Check out for / });
+  const time = (await onward.textContent())?.replace('Check out for ', '') ?? '';
+  await onward.click();
+  await page.waitForURL(/checkout\.html/);
+  await page.getByText(`Today at ${time}`).first().waitFor();
+  expect(faults).toEqual([]);
+});
