@@ -133,6 +133,7 @@ describe('after sign-out (SESSION-07)', () => {
     await vi.waitFor(() => expect(isCanceled()).toBe(true));
     tab.services.actors.session.send({ type: 'logout.requested', redirectHome: false });
     await vi.waitFor(() => expect(tab.services.viewer()).toEqual({ kind: 'guest' }));
+    expect(tab.sharedStorage.getItem('orders.canceling')).toBeNull();
     release();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tab.sharedStorage.getItem('placedOrders') ?? '').not.toContain(order.orderId);
