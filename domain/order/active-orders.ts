@@ -60,6 +60,10 @@ export const isOver = (order: Timed, now: Temporal.Instant): boolean => Temporal
 export const bySoonest = <Order extends Timed>(orders: readonly Order[]): readonly Order[] =>
   orders.toSorted((one, other) => Temporal.Instant.compare(activeWindow(one).from, activeWindow(other).from));
 
+/** Returns the orders whose hours are still to come, the soonest first (ACTIVE-01, ACTIVE-02). */
+export const laterOrders = <Order extends Timed>(orders: readonly Order[], now: Temporal.Instant): readonly Order[] =>
+  bySoonest(orders.filter((order) => !isActive(order, now) && !isOver(order, now)));
+
 /** Returns the first instant at which other orders are active than now; null where nothing changes any more. */
 export function nextChange(orders: readonly Timed[], now: Temporal.Instant): Temporal.Instant | null {
   const ends = orders.flatMap((order) => {

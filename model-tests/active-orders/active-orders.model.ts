@@ -13,13 +13,17 @@ export const model = defineModel({
   screens: {
     reading: 'What was known before; at first nothing.',
     empty: 'Nothing.',
-    later: 'Nothing yet: an order is more than an hour away.',
+    later: 'The way to an order that is more than an hour away, and no banner yet.',
     active: 'A banner with the orders that are active.',
     unobserved: 'The banner as it was.',
   },
   invariants: {
     'shows the active orders and no others (ACTIVE-01, ACTIVE-02)': ({ snapshot: { context }, screen }) =>
       !('orders' in screen) || screen.orders.map(({ orderId }) => orderId).join() === context.activeIds.join(),
+    'shows the way to every order that is not active yet (ACTIVE-01)': ({ snapshot: { context }, screen }) =>
+      !('later' in screen) ||
+      screen.later.map(({ orderId }) => orderId).join() ===
+        context.orders.flatMap(({ orderId }) => (context.activeIds.includes(orderId) ? [] : [orderId])).join(),
     'follows each active order and the one that is shown, once, and no other (GEN-14, FLAGS-22)': ({ snapshot: { context, children } }) => {
       const running = Object.keys(children).filter((id) => id.startsWith('tracker.'));
       return (

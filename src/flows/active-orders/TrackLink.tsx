@@ -8,12 +8,20 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 interface TrackLinkProps {
   readonly order: OwnedOrder;
   readonly tone: 'primary' | 'secondary';
+  /** The number is read too: there are others like it. Default: it is heard only. */
+  readonly isNumbered?: boolean;
 }
 
 /** The way to the page of an order. */
-export const TrackLink = ({ order, tone }: TrackLinkProps) => (
+export const TrackLink = ({ order, tone, isNumbered = false }: TrackLinkProps) => (
   <Link to="/app/activeorder/$orderId" params={{ orderId: pageIdOf(order) }} className={buttonClass({ tone })}>
-    <span aria-hidden>{text('activeOrders.track')}</span>
-    <VisuallyHidden>{text('activeOrders.track.of', { number: order.number })}</VisuallyHidden>
+    {isNumbered ? (
+      text('activeOrders.track.of', { number: order.number })
+    ) : (
+      <>
+        <span aria-hidden>{text('activeOrders.track')}</span>
+        <VisuallyHidden>{text('activeOrders.track.of', { number: order.number })}</VisuallyHidden>
+      </>
+    )}
   </Link>
 );

@@ -2,7 +2,9 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { ActiveOrdersView } from '#src/flows/active-orders/ActiveOrdersView.tsx';
+import { LaterOrders } from '#src/flows/active-orders/LaterOrders.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useRunning } from '../-shell/use-running.ts';
 import { HelpBanner } from './-help-banner.tsx';
@@ -19,17 +21,20 @@ export function LiveOrders() {
 }
 
 function Orders({ actor }: { readonly actor: Actor }) {
+  const { clock } = useRouteContext({ from: '__root__' });
   const screen = useScreen(actor, activeOrdersScreen);
-  if (screen.kind === 'reading' && screen.orders.length === 0) return <PlacedOrders />;
-  if (!('orders' in screen) || screen.orders.length === 0) return null;
+  if (screen.kind === 'reading' && screen.orders.length + screen.later.length === 0) return <PlacedOrders />;
+  if (screen.kind === 'empty') return null;
+  const active = screen.kind === 'later' ? [] : screen.orders;
   return (
     <>
       <ActiveOrdersView>
-        {screen.orders.map((order) => (
-          <LiveOrder key={order.orderId} actor={actor} order={order} />
+        {active.map((order) => (
+          <LiveOrder key={order.orderId} actor={actor} order={order} isOneOfSeveral={active.length > 1} />
         ))}
       </ActiveOrdersView>
-      <HelpBanner orders={screen.orders} />
+      <LaterOrders orders={screen.later.map((order) => ({ order, now: cafeTimeAt(clock.now(), order.timeZone) }))} />
+      <HelpBanner orders={active} />
     </>
   );
 }

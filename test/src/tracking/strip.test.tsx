@@ -30,6 +30,29 @@ it('the orders of this browser are on the page at once, the soonest first, befor
   app.stop();
 });
 
+it('the way to an order for later is on the home page of a guest, before its banner and apart from it (ACTIVE-01)', async () => {
+  const sharedStorage = memoryStorage();
+  const deps = { ...testDependencies(world), sharedStorage };
+  const record = placedOrdersIn(sharedStorage);
+  record.add('cart-6', { ...placed.curbside, at: '2026-11-21T12:30' }, null);
+  record.add('cart-2', { ...placed.delivery, at: '2026-11-20T18:00' }, null);
+  const { app } = await openedApp(deps, {});
+  const later = await htmlOf(LiveOrders, deps, app);
+  expect(later).not.toContain('aria-label="Your orders"');
+  expect(later.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+    /For later: Today at 6:00pm, Riverside +View order 1048 .*Tomorrow at 12:30pm.*View order 1052/,
+  );
+  record.add('cart-1', { ...placed.pickup, at: '2026-11-20T11:45' }, null);
+  const html = await htmlOf(LiveOrders, deps, app);
+  expect(html).toContain('>Track order<');
+  expect(html).toContain('View order 1052');
+  record.add('cart-7', { ...placed.pickup, orderId: 'order-7', number: '1053', at: '2026-11-20T11:50' }, null);
+  const several = await htmlOf(LiveOrders, deps, app);
+  expect(several).toContain('>Track order 1047</a>');
+  expect(several).toContain('>Track order 1053</a>');
+  app.stop();
+});
+
 it('the time of an order that is due after midnight is said with its day, not "at about Tomorrow"', () => {
   const now = '2026-11-20T23:40';
   expect(promisedTime('PICKUP', '2026-11-21T00:10', now).label).toBe('Ready');
