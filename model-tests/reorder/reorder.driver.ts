@@ -29,6 +29,7 @@ export const driver: Driver<typeof model> = {
     waiting: hasNoDialog,
     differing: async ({ lines }) => {
       await hasDialog(/./);
+      await says(/Nothing’s added yet\. Here’s what you’d get at Riverside\.$/);
       for (const { before, changes, avoided } of lines) {
         await says(before.name);
         if (avoided.length > 0) await says('Has milk, which you avoid');

@@ -12,7 +12,7 @@ const tracked = (screen: TrackerScreen) => (
     <h1 data-page-heading tabIndex={-1}>
       Your order
     </h1>
-    <TrackerView screen={screen} send={() => {}} promisedAt={null} cafeName={null} />
+    <TrackerView screen={screen} send={() => {}} promisedAt={null} cafe={null} />
   </main>
 );
 

@@ -4,6 +4,6 @@ import type { model } from './tracker.model.ts';
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <main>
-    <TrackerView screen={screen} send={send} promisedAt="2026-11-23T12:35" cafeName="Riverside" />
+    <TrackerView screen={screen} send={send} promisedAt="2026-11-23T12:35" cafe={{ name: 'Riverside', phone: '3145550196' }} />
   </main>
 );

@@ -37,7 +37,7 @@ const meta: Meta<typeof ConfirmationView> = {
     isCafeMissing: false,
     onRetry: () => {},
     hours: 'Open until 9:00pm',
-    place: { latitude: 39.8, longitude: -89.64 },
+    place: { latitude: 39.8, longitude: -89.64, isOpen: true },
     map: 'drawn',
     note: null,
     when: '12:30pm',
@@ -57,6 +57,7 @@ const meta: Meta<typeof ConfirmationView> = {
     onJoin: null,
     newsOffer: null,
     feedbackUrl: null,
+    againAt: null,
     onOrderAgain: fn(),
     onHelp: fn(),
   },
@@ -182,6 +183,7 @@ export const CurbsideArrival: Story = {
         screen={{ kind: 'expected', destination: 'CURBSIDE', number: '107919', isBusy: false, trouble: null, phoneNumber: null }}
         send={fn()}
         phone="5551234567"
+        cafePhone="2175550123"
       />
     ),
   },
@@ -220,17 +222,20 @@ export const Begun: Story = {
     await expect(canvas.queryByText('Need to change something?')).toBeNull();
   },
 };
-export const WithoutCafe: Story = { args: { cafe: null, isCafeMissing: true } };
-export const NoOrder: Story = { render: () => <NoOrderView reason="none" onRetry={() => {}} onSignIn={null} /> };
-/** It may be one of their account: the button signs in (ROUTES-11). */
-export const UnknownOrder: StoryObj<typeof NoOrderView> = {
-  args: { reason: 'unknown', onRetry: fn(), onSignIn: fn() },
-  render: (args) => <NoOrderView {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
+/** A cafe that is closed now is called once it is open. */
+export const ClosedCafe: Story = {
+  args: { place: { latitude: 39.8, longitude: -89.64, isOpen: false }, hours: 'Opens tomorrow at 6:00am' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Old Mill is closed now\. Opens tomorrow at 6:00am\. Call once it’s open/)).toBeVisible();
+    await expect(canvas.queryByText(/Call Old Mill soon/)).toBeNull();
   },
 };
+/** An order in hand is at another cafe, which would make this one again. */
+export const AgainElsewhere: Story = {
+  args: { againAt: 'Riverside' },
+  play: ({ canvas }) => expect(canvas.getByText('Order again goes to the cafe of your order now: Riverside.')).toBeVisible(),
+};
+export const WithoutCafe: Story = { args: { cafe: null, isCafeMissing: true } };
 /** Which it was, what it means for the money, and whom to call (SERVICE-02). */
 export const Canceled: Story = {
   render: () => <CanceledOrderView cart={placed} cafe={{ name: 'Old Mill', phone: '2175550123' }} />,
@@ -242,7 +247,6 @@ export const Canceled: Story = {
   },
 };
 export const CanceledWithoutCafe: Story = { render: () => <CanceledOrderView cart={placed} cafe={null} /> };
-export const Unreachable: Story = { render: () => <NoOrderView reason="unreachable" onRetry={() => {}} onSignIn={null} /> };
 
 /** The order that comes in its place takes the focus of its button. */
 export const ReachedAgain: Story = {

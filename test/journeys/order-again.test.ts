@@ -24,7 +24,7 @@ it('a member has an order again of which one item is gone: the difference first,
   await page.getByRole('radio', { name: /^As soon as possible/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  const question = page.getByRole('dialog', { name: '2 of 3 items are on the menu today' });
+  const question = page.getByRole('dialog', { name: 'Not all of it is on the menu today' });
   await question.getByText('Not on the menu today').waitFor();
   await question.getByText('Was $6.49, now $6.99.').waitFor();
   await page.reload();

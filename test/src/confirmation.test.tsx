@@ -23,11 +23,11 @@ async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null =
   return pageOf(cartId, previous);
 }
 
-async function pageOf(cartId: string, previous: SetUpOrder | null = null, config: Partial<Config> = {}) {
+async function pageOf(cartId: string, previous: SetUpOrder | null = null, config: Partial<Config> = {}, order: SetUpOrder | null = null) {
   const known = testDependencies(world);
   const deps = { ...known, config: { ...known.config, ...config } };
   keepFailures(deps);
-  const { app } = await openedApp(deps, { previous, placedCartId: cartId });
+  const { app } = await openedApp(deps, { order, previous, placedCartId: cartId });
   const { cafes, maskedOrderId } = await deps.queryClient.fetchQuery(placedOrder(deps.call, cartId));
   const [cafe] = cafes;
   if (cafe) await deps.queryClient.prefetchQuery(cafeById(deps.call, cafe.id));
@@ -105,6 +105,18 @@ it('an order says whom to call for a change, and how long its cafe is open; with
   const { html } = await confirmationPage(pickup);
   expect(html).not.toMatch(/Open until|Opens /);
   expect(html).toContain(`Call ${pickup.cafe.name} soon`);
+});
+
+it('an order that would be made again by another cafe, that of the order in hand, names it', async () => {
+  const { cartId, openTab } = await openCheckoutBrowser(world, { order: pickup });
+  const tab = openTab();
+  await tab.placeOrder();
+  await tab.settled(({ kind }) => kind === 'finished');
+  const words = 'Order again goes to the cafe of your order now';
+  const elsewhere = { ...pickup, cafe: { ...pickup.cafe, id: '204', name: 'Riverside' } };
+  expect((await pageOf(cartId, null, {}, elsewhere)).html).toContain(`${words}: Riverside.`);
+  expect((await pageOf(cartId, null, {}, pickup)).html).not.toContain(words);
+  expect((await pageOf(cartId)).html).not.toContain(words);
 });
 
 it('a guest is offered an account with the details of the order', async () => {

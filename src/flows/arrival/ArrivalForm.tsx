@@ -7,6 +7,7 @@ import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import '#src/text/lazy/arrival.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -16,11 +17,13 @@ interface ArrivalFormProps {
   readonly screen: Extract<ArrivalScreen, { kind: 'expected' }>;
   /** The phone on the order, digits; empty where it is not known. */
   readonly phone: string;
+  /** Of the cafe, digits; empty where it is not known. */
+  readonly cafePhone: string;
   readonly onSend: (phoneNumber: string) => void;
 }
 
 /** The phone by which the cafe finds the order, and the button. With the connection it is sent again by itself. */
-export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, onSend }: ArrivalFormProps) {
+export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, cafePhone, onSend }: ArrivalFormProps) {
   const form = useForm({
     initial: { phone: formatPhone(phoneNumber ?? phone) },
     problemsIn: (typed) => (phoneProblem(typed.phone) === null ? {} : { phone: text('arrival.phone.error') }),
@@ -37,6 +40,11 @@ export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, o
         <Button type="submit" isWide isBusy={isBusy}>
           {text(isBusy ? 'arrival.sending' : trouble === 'failed' ? 'arrival.again' : 'arrival.send')}
         </Button>
+        {trouble !== null && cafePhone !== '' && (
+          <ButtonLink isWide tone="secondary" href={`tel:${cafePhone}`}>
+            {text('arrival.call', { phone: formatPhone(cafePhone) })}
+          </ButtonLink>
+        )}
       </Stack>
     </form>
   );

@@ -14,10 +14,12 @@ interface ArrivalViewProps {
   readonly send: (event: ArrivalEvent) => void;
   /** The phone on the order, digits; empty where it is not known. */
   readonly phone: string;
+  /** Of the cafe, digits; empty where it is not known. */
+  readonly cafePhone: string;
 }
 
 /** The guest says that they are there, and reads that the cafe knows. */
-export function ArrivalView({ screen, send, phone }: ArrivalViewProps) {
+export function ArrivalView({ screen, send, phone, cafePhone }: ArrivalViewProps) {
   const part = useKeptFocus<HTMLElement>(screen.kind);
   if (screen.kind === 'reading' || screen.kind === 'over') return null;
   const { destination, number } = screen;
@@ -46,7 +48,12 @@ export function ArrivalView({ screen, send, phone }: ArrivalViewProps) {
             <h2 id="arrival-heading">{text(`arrival.heading.${destination}`)}</h2>
             <p className={css.quiet}>{text(`arrival.why.${destination}`)}</p>
           </div>
-          <ArrivalForm screen={screen} phone={phone} onSend={(phoneNumber) => send({ type: 'arrival.sent', phoneNumber })} />
+          <ArrivalForm
+            screen={screen}
+            phone={phone}
+            cafePhone={cafePhone}
+            onSend={(phoneNumber) => send({ type: 'arrival.sent', phoneNumber })}
+          />
         </>
       )}
     </section>

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import * as css from './Cancellation.css.ts';
 
 interface CancellationQuestionProps {
   readonly screen: Extract<CancellationScreen, { kind: 'questioning' }>;
@@ -41,7 +41,7 @@ export function CancellationQuestion({ screen, send, phone }: CancellationQuesti
       closeLabel={text('cancellation.close')}
       onClose={leave}
       isReadOut
-      footer={<Stack gap={8}>{actions()}</Stack>}
+      footer={<div className={css.actions}>{actions()}</div>}
     >
       <LiveRegion>
         <p>{text(lead, { number, cafe: cafeName })}</p>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
+import * as css from './NewsOffer.css.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 
 interface NewsOfferProps {
@@ -26,9 +27,11 @@ export function NewsOffer({ state, email, onRequest }: NewsOfferProps) {
       {(state === 'offered' || isBusy) && (
         <Row gap={16}>
           <span>{text('prospect.news.to', { email })}</span>
-          <Button tone="quiet" isBusy={isBusy} onClick={onRequest}>
-            {text('prospect.news.button')}
-          </Button>
+          <div className={css.button}>
+            <Button tone="quiet" isBusy={isBusy} onClick={onRequest}>
+              {text('prospect.news.button')}
+            </Button>
+          </div>
         </Row>
       )}
       <LiveRegion>

@@ -13,11 +13,13 @@ import { ReorderLines } from './ReorderLines.tsx';
 
 interface DifferenceProps {
   readonly lines: readonly ReorderLine[];
+  /** Where it would be made; null where that is not known. */
+  readonly cafeName: string | null;
   readonly send: (event: ReorderEvent) => void;
 }
 
 /** What differs, before anything is added. The answer that leaves out what the guest avoids comes first. */
-export function Difference({ lines, send }: DifferenceProps) {
+export function Difference({ lines, cafeName, send }: DifferenceProps) {
   const all = havable(lines, true);
   const rest = havable(lines, false);
   const hasAvoided = rest.length < all.length;
@@ -46,7 +48,7 @@ export function Difference({ lines, send }: DifferenceProps) {
         </>
       }
     >
-      <p className={css.lead}>{text('reorder.lead')}</p>
+      <p className={css.lead}>{leadOf(lines, cafeName)}</p>
       <ReorderLines lines={lines} />
     </ReorderDialog>
   );
@@ -58,11 +60,23 @@ const valuesOf = (items: readonly CartItem[]) => ({
   price: formatCents(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0)),
 });
 
+function countsOf(lines: readonly ReorderLine[]) {
+  const all = countOf(lines.map((line) => line.before));
+  const gone = countOf(lines.flatMap((line) => (line.now === null ? line.before : [])));
+  return { all, gone, there: all - gone };
+}
+
+/** How much of it there is, and where it would be made. */
+function leadOf(lines: readonly ReorderLine[], cafeName: string | null): string {
+  const { all, gone, there } = countsOf(lines);
+  const nothingYet = cafeName === null ? text('reorder.lead') : text('reorder.lead.cafe', { cafe: cafeName });
+  return gone > 0 ? `${text('reorder.some', { there, all })}. ${nothingYet}` : nothingYet;
+}
+
 /** The gravest of what differs: what is gone, then what the guest avoids. */
 function headingOf(lines: readonly ReorderLine[]): string {
-  const before = countOf(lines.map((line) => line.before));
-  const gone = countOf(lines.flatMap((line) => (line.now === null ? line.before : [])));
-  if (gone > 0) return text('reorder.some', { there: before - gone, all: before });
+  const { gone } = countsOf(lines);
+  if (gone > 0) return text('reorder.some.heading');
   const avoided = [...new Set(lines.flatMap((line) => line.avoided))];
   return avoided.length > 0 ? text('allergens.question', { names: allergenWords(avoided) }) : text('reorder.changed');
 }

@@ -15,23 +15,24 @@ import { Unserved } from './Unserved.tsx';
 
 export interface ReorderViewProps {
   readonly screen: ReorderScreen;
+  /** The cafe of the order in hand, which would make it; null where there is none. */
+  readonly cafeName: string | null;
   readonly send: (event: ReorderEvent) => void;
 }
 
 /** An order of before once more: a question over the page, with what differs before anything is added (CART-06). */
-export function ReorderView({ screen, send }: ReorderViewProps) {
+export function ReorderView({ screen, cafeName, send }: ReorderViewProps) {
   if (screen.kind === 'waiting' || screen.kind === 'finished') return null;
-  return <Question screen={screen} send={send} />;
+  return <Question screen={screen} cafeName={cafeName} send={send} />;
 }
 
 type ScreenWithDialog = Exclude<ReorderScreen, { readonly kind: 'waiting' | 'finished' }>;
 
-interface QuestionProps {
+interface QuestionProps extends ReorderViewProps {
   readonly screen: ScreenWithDialog;
-  readonly send: (event: ReorderEvent) => void;
 }
 
-function Question({ screen, send }: QuestionProps) {
+function Question({ screen, cafeName, send }: QuestionProps) {
   // A dialog that was open when the page loaded has no opener to return the focus to.
   useKeptFocus(screen.kind);
   useEffect(() => focusHeadingIfLost, []);
@@ -46,7 +47,7 @@ function Question({ screen, send }: QuestionProps) {
         </Dialog>
       );
     case 'differing':
-      return <Difference lines={screen.lines} send={send} />;
+      return <Difference lines={screen.lines} cafeName={cafeName} send={send} />;
     case 'nothing':
       return <NothingLeft lines={screen.lines} send={send} />;
     case 'stopped':

@@ -4,6 +4,7 @@ import { theme } from '#src/ui/theme.css.ts';
 const hairline = `1px solid ${theme.color.line}`;
 
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const call = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.height.control, fontWeight: 600 });
 export const driver = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
+import { formatPhone } from '#domain/phone/format.ts';
 import { latenessOf } from '#domain/tracking/late.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import type { TrackerEvent } from '#machines/tracker/tracker.types.ts';
@@ -21,17 +22,17 @@ interface TrackerViewProps {
   /** When the order was promised for, cafe-local; null where it is not known. */
   readonly promisedAt: string | null;
   /** Null where it is not known. */
-  readonly cafeName: string | null;
+  readonly cafe: { readonly name: string; readonly phone: string } | null;
 }
 
 /** How far an order is: how late, its stages, who brings it, and whether the page keeps up. A new stage is announced politely. */
-export function TrackerView({ screen, send, promisedAt, cafeName }: TrackerViewProps) {
+export function TrackerView({ screen, send, promisedAt, cafe }: TrackerViewProps) {
   const { stage, status, metersAway } = screen;
   useKeptFocus(screen.kind);
   const isOnItsWay = stage === 3 && status?.driver;
   return (
     <Stack gap={16}>
-      <LiveRegion>{stage < 4 && <LateBand screen={screen} promisedAt={promisedAt} cafeName={cafeName} />}</LiveRegion>
+      <LiveRegion>{stage < 4 && <LateBand screen={screen} promisedAt={promisedAt} cafe={cafe} />}</LiveRegion>
       <LiveRegion>{status !== null && <VisuallyHidden>{announcementOf(screen)}</VisuallyHidden>}</LiveRegion>
       <Stages label={text('tracker.stages')} doneLabel={text('tracker.done')} stages={stagesOf(screen)} />
       <LiveRegion>
@@ -42,11 +43,20 @@ export function TrackerView({ screen, send, promisedAt, cafeName }: TrackerViewP
   );
 }
 
-function LateBand({ screen, promisedAt, cafeName }: Pick<TrackerViewProps, 'screen' | 'promisedAt' | 'cafeName'>) {
+function LateBand({ screen, promisedAt, cafe }: Pick<TrackerViewProps, 'screen' | 'promisedAt' | 'cafe'>) {
   const late = latenessOf(promisedAt, screen.status?.expectedAt ?? null, screen.timeZone);
   if (late.kind === 'onTime') return null;
   if (late.kind === 'late') return <Notice tone="warn">{text('tracker.late', { minutes: late.minutes })}</Notice>;
-  return <Notice tone="warn">{cafeName === null ? text('tracker.veryLate.noCafe') : text('tracker.veryLate', { cafe: cafeName })}</Notice>;
+  if (cafe === null) return <Notice tone="warn">{text('tracker.veryLate.noCafe')}</Notice>;
+  return (
+    <Notice tone="warn">
+      {text('tracker.veryLate', { cafe: cafe.name })}
+      <br />
+      <a className={css.call} href={`tel:${cafe.phone}`}>
+        {text('tracker.veryLate.call', { phone: formatPhone(cafe.phone) })}
+      </a>
+    </Notice>
+  );
 }
 
 /** Whether what is shown is kept up to date. */

@@ -9,14 +9,21 @@ import * as css from './Confirmation.css.ts';
 /** An order that the kitchen has not begun is changed by a call. */
 export const CallToChange = ({
   cafe: { name, phone },
+  opens,
   onCancel,
 }: {
   readonly cafe: ConfirmedCafe;
+  /** When it opens, in words; empty where that is not known; null: it is open. */
+  readonly opens: string | null;
   /** Leads a guest to an account (GEN-12); null for a member. */
   readonly onCancel: (() => void) | null;
 }) => (
   <Notice tone="info" heading={text('confirmation.change')}>
-    {text('confirmation.change.call', { cafe: name })}
+    {opens === null
+      ? text('confirmation.change.call', { cafe: name })
+      : [text('confirmation.change.closed', { cafe: name }), opens && `${opens}.`, text('confirmation.change.then')]
+          .filter(Boolean)
+          .join(' ')}
     <br />
     <a className={css.phone} href={`tel:${phone}`}>
       {text('confirmation.call', { phone: formatPhone(phone) })}

@@ -36,15 +36,15 @@ export const label = style({ color: theme.color.muted, fontSize: theme.size.smal
 export const fact = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 const hiddenWhereEmpty = { '&:empty:not([data-due])': { display: 'none' } };
-/** As high as the stages with their times and the line below them. */
+/** As high as the stages with their times and the line below them, whose discs and gaps do not grow with the text. */
 export const trackerRoom = style({
   ...notPrinted,
-  selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '6.55rem' } },
+  selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: 'calc(48px + 3.55rem)' } },
 });
 /** As high as the question, its field and its button. */
 export const arrivalRoom = style({
-  selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: '17.4rem' } },
-  '@media': { [media.phone]: { selectors: { '&[data-due]': { minBlockSize: '19.2rem' } } }, print: { display: 'none' } },
+  selectors: { ...hiddenWhereEmpty, '&[data-due]': { minBlockSize: 'calc(186px + 5.775rem)' } },
+  '@media': { [media.phone]: { selectors: { '&[data-due]': { minBlockSize: 'calc(186px + 7.575rem)' } } }, print: { display: 'none' } },
 });
 
 /** Equal cells between hairlines; where words are large they take several rows. */
@@ -120,6 +120,8 @@ export const phone = style({
   '@media': { [media.phone]: { minBlockSize: theme.height.control } },
 });
 export const another = style([notPrinted, { display: 'flex', flexWrap: 'wrap', gap: theme.space[12] }]);
+
+export const againAt = style([quiet, notPrinted]);
 
 /** Its words begin where those of the page do. */
 export const help = style({ marginInlineStart: `calc(-1 * ${theme.space[12]})` });

@@ -38,8 +38,8 @@ interface ConfirmationViewProps {
   readonly cafe: ConfirmedCafe | null;
   /** Until when the cafe is open, or when it opens; empty where it is not known. */
   readonly hours: string;
-  /** Where the cafe is on the map; null where it is not known. */
-  readonly place: MapPoint | null;
+  /** Where the cafe is on the map, and whether it is open now; null where it is not known. */
+  readonly place: (MapPoint & { readonly isOpen: boolean }) | null;
   readonly map: MapSource;
   /** What else there is to know about the cafe; null: nothing. */
   readonly note: ReactNode;
@@ -81,6 +81,8 @@ interface ConfirmationViewProps {
   readonly paidWith: string | null;
   /** Address of the survey about ordering; null: none (FLAGS-27). */
   readonly feedbackUrl: string | null;
+  /** The cafe that would make it again, where it is another one than before; null: the same, or the guest chooses it then. */
+  readonly againAt: string | null;
   /** Has the order again. */
   readonly onOrderAgain: (order: { readonly orderId: string; readonly orderNumber: string }) => void;
   /** Asks to make the order right; null where that is not done online. */
@@ -122,6 +124,7 @@ export function ConfirmationView({
   newsOffer,
   paidWith,
   feedbackUrl,
+  againAt,
   onOrderAgain,
   onHelp,
   ...cafeNow
@@ -164,7 +167,7 @@ export function ConfirmationView({
                 {cafe ? text(`confirmation.at.${destination}`, { cafe: cafe.name }) : text(`destination.${destination}`)}
               </p>
             </div>
-            <div className={css.trackerRoom} data-due={(isTrackerDue && phase !== 'over') || undefined}>
+            <div className={css.trackerRoom} data-due={(isTrackerDue && phase === 'awaited') || undefined}>
               {tracker?.view}
             </div>
             <div className={css.arrivalRoom} data-due={isArrivalDue || undefined}>
@@ -209,7 +212,11 @@ export function ConfirmationView({
                   <div className={css.change}>
                     {cancellation?.view}
                     {cafe && !isDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
-                      <CallToChange cafe={cafe} onCancel={onJoin && cancellation ? cancellation.onRequest : null} />
+                      <CallToChange
+                        cafe={cafe}
+                        opens={cafeNow.place?.isOpen === false ? cafeNow.hours : null}
+                        onCancel={onJoin && cancellation ? cancellation.onRequest : null}
+                      />
                     )}
                   </div>
                 </section>
@@ -240,6 +247,7 @@ export function ConfirmationView({
                   </div>
                 )}
               </div>
+              {againAt !== null && <p className={css.againAt}>{text('confirmation.again.at', { cafe: againAt })}</p>}
               {feedbackUrl !== null && <FeedbackLink about="order" url={feedbackUrl} />}
             </Stack>
           </Stack>

@@ -39,11 +39,18 @@ export function NoOrderView({ reason, onRetry, onSignIn }: NoOrderViewProps) {
       </Page>
     );
   }
+  // It may be another one of theirs.
+  const isListed = reason === 'unknown' && onSignIn === null;
   return (
     <Page heading={text('confirmation.none')} lead={text(words[reason][onSignIn ? 'guest' : 'member'])}>
       <div className={css.another}>
         {onSignIn && <Button onClick={onSignIn}>{text('confirmation.signIn')}</Button>}
-        <Link to="/app/menu.html" className={buttonClass({ tone: onSignIn ? 'secondary' : 'primary' })}>
+        {isListed && (
+          <Link to="/app/recent-orders.html" className={buttonClass()}>
+            {text('confirmation.unknown.orders')}
+          </Link>
+        )}
+        <Link to="/app/menu.html" className={buttonClass({ tone: onSignIn || isListed ? 'secondary' : 'primary' })}>
           {text('cart.empty.go')}
         </Link>
       </div>

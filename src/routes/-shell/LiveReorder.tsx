@@ -4,6 +4,7 @@ import type { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ReorderView } from '#src/flows/reorder/ReorderView.tsx';
+import { useOrder } from './use-order.ts';
 import { useLazyFlow } from './use-lazy-flow.ts';
 
 /** An order of before once more, as a question over the page. Until its code runs it is being read. */
@@ -13,5 +14,5 @@ export function LiveReorder({ actor }: { readonly actor: ActorRefFromLogic<LazyL
 }
 
 const Running = ({ actor }: { readonly actor: ActorRefFrom<typeof reorderMachine> }) => (
-  <ReorderView screen={useScreen(actor, reorderScreen)} send={actor.send} />
+  <ReorderView screen={useScreen(actor, reorderScreen)} cafeName={useOrder(({ order }) => order?.cafe.name ?? null)} send={actor.send} />
 );

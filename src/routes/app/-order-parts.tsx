@@ -19,7 +19,7 @@ type Watched = Pick<ReturnType<typeof useWatchedOrder>, 'tracker' | 'arrival' | 
 /** What the page of an order shows beside the order: how far it is, the arrival, how it is given up, a note about the cafe, news for a guest. */
 export function orderParts({ tracker, arrival, cancellation }: Watched, { cart, cafe, time, isMember }: Known) {
   const cafeId = cart.cafes[0]?.id;
-  const tracked = tracker && trackedPart({ ...tracker, promisedAt: time.promisedAt, cafeName: cafe?.name ?? null });
+  const tracked = tracker && trackedPart({ ...tracker, promisedAt: time.promisedAt, cafe });
   const isKnown = cancellation !== null && 'isCancelable' in cancellation.screen;
   const isCancelable = isKnown && cancellation.screen.isCancelable;
   const isOffered = isMember && isCancelable && tracked?.isBegun !== true;
@@ -28,7 +28,7 @@ export function orderParts({ tracker, arrival, cancellation }: Watched, { cart, 
     tracker: time.phase === 'over' ? null : tracked,
     note: cafeId ? <LazyNote cafeId={cafeId} destination={cart.cartSummary.destination ?? defaultDestination} /> : null,
     newsOffer: isMember ? null : <News customer={cart.customer} />,
-    arrival: arrival && <LazyArrival {...arrival} phone={cart.customer?.phone ?? ''} />,
+    arrival: arrival && <LazyArrival {...arrival} phone={cart.customer?.phone ?? ''} cafePhone={cafe?.phone ?? ''} />,
     cancellation: cancellation && {
       view: <LazyCancellation {...cancellation} isOffered={isOffered} phone={cafe?.phone ?? ''} />,
       isOffered,

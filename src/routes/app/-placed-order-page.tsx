@@ -22,7 +22,7 @@ interface PlacedOrderPageProps {
 export function PlacedOrderPage({ cart: placed, isActiveOrderRoute }: PlacedOrderPageProps) {
   const { cart, onJoin } = useShownOrder(placed);
   const { clock } = useRouteContext({ from: '__root__' });
-  const actions = useOrderActions(cart.cartId);
+  const actions = useOrderActions(cart);
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
   const { cafe } = confirmed;
   const watched = useWatchedOrder(cafe && { cart, cafe });

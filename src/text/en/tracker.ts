@@ -36,6 +36,7 @@ export const tracker = {
   'tracker.late': 'Running about {minutes} min late. Sorry about that.',
   'tracker.veryLate': 'Running late. Call {cafe} and we’ll make it right.',
   'tracker.veryLate.noCafe': 'Running late. Call the cafe and we’ll make it right.',
+  'tracker.veryLate.call': 'Call {phone}',
   'tracker.driver': 'Your driver',
   'tracker.driver.call': 'Call {name}',
   'tracker.driver.text': 'Text {name}',

@@ -66,7 +66,7 @@ export const arriving: OpenStage = async (world) => {
     site: () => site,
     act: send,
     state: () => String(arrival.getSnapshot().value),
-    page: () => createElement(ArrivalView, { screen: arrivalScreen(arrival.getSnapshot()), send: () => {}, phone: PHONE }),
+    page: () => createElement(ArrivalView, { screen: arrivalScreen(arrival.getSnapshot()), send: () => {}, phone: PHONE, cafePhone: '' }),
     ways: { 'arrival.again': send },
   };
 };
@@ -90,7 +90,7 @@ export const orderingAgain: OpenStage = async (world) => {
     },
     page: () => {
       const actor = flow();
-      return actor && createElement(ReorderView, { screen: reorderScreen(actor.getSnapshot()), send: actor.send });
+      return actor && createElement(ReorderView, { screen: reorderScreen(actor.getSnapshot()), cafeName: null, send: actor.send });
     },
     ways: { 'reorder.retry': () => flow()?.send({ type: 'reorder.retried' }) },
   };

@@ -41,7 +41,7 @@ const watching =
       page: () =>
         page === 'confirmation'
           ? createElement(ConfirmationPage)
-          : createElement(TrackerView, { screen: screen(), send: () => {}, promisedAt: order.at, cafeName: order.cafeName }),
+          : createElement(TrackerView, { screen: screen(), send: () => {}, promisedAt: order.at, cafe: null }),
       ways: { 'tracker.retry': () => tracker()?.send({ type: 'status.retried' }), 'confirmation.another': () => {} },
     };
     return stage;

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+
+/** Its words begin where those above it do. */
+export const button = style({ marginInlineStart: `calc(-1 * ${theme.space[12]})` });
