@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { Config } from '#domain/config/config.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { placed } from '#model-tests/samples/tracking.ts';
+import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeById, cafeNowById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
@@ -117,6 +120,21 @@ it('an order that would be made again by another cafe, that of the order in hand
   expect((await pageOf(cartId, null, {}, elsewhere)).html).toContain(`${words}: Riverside.`);
   expect((await pageOf(cartId, null, {}, pickup)).html).not.toContain(words);
   expect((await pageOf(cartId)).html).not.toContain(words);
+});
+
+it('an order that cannot be loaded says what the browser knows of it, and that the rest can be loaded again (ACTIVE-05)', async () => {
+  const deps = { ...testDependencies(world), sharedStorage: memoryStorage() };
+  keepFailures(deps);
+  const { app } = await openedApp(deps, { previous: null, placedCartId: placed.pickup.cartId });
+  const read = async () => htmlOf(ConfirmationPage, deps, app);
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
+  await deps.queryClient.prefetchQuery(placedOrder(deps.call, placed.pickup.cartId));
+  expect(await read()).not.toContain('1047');
+  placedOrdersIn(deps.sharedStorage).add(placed.pickup.cartId, { ...placed.pickup, at: '2026-11-20T12:35' }, null);
+  const html = await read();
+  expect(html).toContain('Order 1047 at Riverside, for 12:35pm.');
+  expect(html).toContain('We couldn’t load the rest of your order.');
+  expect(html).toContain('Try again');
 });
 
 it('a guest is offered an account with the details of the order', async () => {

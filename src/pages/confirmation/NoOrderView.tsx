@@ -15,6 +15,8 @@ interface NoOrderViewProps {
   /** `unknown`: the server has no order with the number in the address. */
   readonly reason: 'none' | 'unknown' | 'unreachable';
   readonly onRetry: () => void;
+  /** What this browser knows of the order that could not be loaded; left out or null: nothing. */
+  readonly known?: { readonly number: string; readonly cafe: string; readonly when: string } | null;
   /** Asks who they are; null: a member. */
   readonly onSignIn: (() => void) | null;
 }
@@ -25,15 +27,18 @@ const words = {
 } as const;
 
 /** In place of an order: why there is none to show, and where to go. */
-export function NoOrderView({ reason, onRetry, onSignIn }: NoOrderViewProps) {
+export function NoOrderView({ reason, onRetry, known = null, onSignIn }: NoOrderViewProps) {
   // What comes in its place takes the focus of its buttons.
   useEffect(() => focusHeadingIfLost, []);
   if (reason === 'unreachable') {
     return (
-      <Page heading={text('confirmation.title')}>
+      <Page
+        heading={text(known ? 'confirmation.order' : 'confirmation.title')}
+        lead={known ? text('confirmation.known', known) : undefined}
+      >
         <LiveRegion isUrgent>
           <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
-            {text('confirmation.unreachable')}
+            {text(known ? 'confirmation.unreachable.rest' : 'confirmation.unreachable')}
           </Notice>
         </LiveRegion>
       </Page>

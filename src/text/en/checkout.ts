@@ -230,5 +230,7 @@ export const checkout = {
   'confirmation.canceled.money': 'What you paid goes back in full, the way you paid.',
   'confirmation.canceled.call': 'Any questions? Call {cafe}.',
   'confirmation.canceled.menu': 'See the menu',
+  'confirmation.known': 'Order {number} at {cafe}, for {when}.',
+  'confirmation.unreachable.rest': 'We couldn’t load the rest of your order. It’s safe with the cafe.',
   'confirmation.unreachable': 'We couldn’t load your order. It’s safe with the cafe.',
 };
