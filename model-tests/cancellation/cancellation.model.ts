@@ -29,7 +29,10 @@ export const model = defineModel({
     'says that the order is canceled where the server has said so, and only there': ({ screen, trail }) =>
       (screen.kind === 'canceled') === trail.some(isSaid('canceled')),
     'asks nothing of a guest, who is told to sign in (GEN-12, AMB-31)': ({ screen, trail }) =>
-      screen.kind !== 'questioning' || trail.some(({ type, isMember }) => type === 'cancel.requested' && isMember === true),
+      screen.kind !== 'questioning' ||
+      trail.some(({ type, isMember }) => type === 'cancel.requested' && isMember === true) ||
+      // Sent before this page was opened, which a guest has not done.
+      trail.some(isSaid('pending')),
     'does not offer to cancel while it is not known whether the order is canceled': ({ screen, trail }) => {
       const lostAt = trail.findLastIndex(({ type }) => type === LOST);
       return (
