@@ -1,4 +1,3 @@
-import { hasPhonePayment } from '#domain/payment/phone.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import { createCaptcha } from '#src/flows/gift-card/captcha.ports.ts';
@@ -31,7 +30,7 @@ export function createPaymentSelection(services: Services, lock: TabLock) {
     captcha,
     isBlocked: inquiries.isBlocked,
     isTrusted: () => isTrusted(services),
-    canPayByPhone: hasPhonePayment(config),
+    canPayByPhone: config.phonePayment,
     campusPaymentTypeId: () => (services.features().campusCard ? config.campusPaymentTypeId : null),
     today: () => Temporal.Now.plainDateISO().toString(),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPhonePayment } from '#domain/payment/phone.ts';
+import { defaultConfig } from '#domain/config/config.ts';
 import { phoneVerdict, type PhoneStatus } from '#domain/payment/phone-status.ts';
 
 const status: PhoneStatus = {
@@ -27,8 +27,4 @@ it.each<[string, Partial<PhoneStatus>]>([
   expect(phoneVerdict({ ...status, ...said })).toBe(verdict),
 );
 
-it('is offered where it is configured, and in the embedded sandbox (SUBMIT-18)', () => {
-  expect(hasPhonePayment({ sandbox: 'off', phonePayment: false })).toBe(false);
-  expect(hasPhonePayment({ sandbox: 'off', phonePayment: true })).toBe(true);
-  expect(hasPhonePayment({ sandbox: 'embedded', phonePayment: false })).toBe(true);
-});
+it('is offered only where it is configured (SUBMIT-18)', () => expect(defaultConfig.phonePayment).toBe(false));

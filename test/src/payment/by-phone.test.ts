@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { phonePayment } from '#contract/phone-payment.ts';
 import { submitCart } from '#contract/submit.ts';
+import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { openPayingBrowser, paidFor } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -10,12 +11,19 @@ const world = openSandbox();
 skipWaits();
 
 async function openByPhone() {
-  const browser = openPayingBrowser(world);
+  const browser = openPayingBrowser(world, null, undefined, { config: { ...defaultConfig, phonePayment: true } });
   const tab = await browser.openTab();
   tab.payment.send({ type: 'method.selected', id: 'phone' });
   expect(tab.split()).toMatchObject({ methodId: 'phone', open: 0 });
   return { browser, tab, total: must(tab.total(), 'total') };
 }
+
+it('is offered only where it is configured (SUBMIT-18)', async () => {
+  const tab = await openPayingBrowser(world).openTab();
+  expect(tab.split().canPayByPhone).toBe(false);
+  tab.payment.send({ type: 'method.selected', id: 'phone' });
+  expect(tab.split().methodId).toBe('new');
+});
 
 it('an order that is paid by phone is sent without another payment (SUBMIT-03, SUBMIT-18, SUBMIT-19)', async () => {
   const { browser, tab, total } = await openByPhone();
