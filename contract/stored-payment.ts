@@ -23,6 +23,8 @@ export const StoredCard = v.looseObject({
 export const StoredGiftCard = v.looseObject({
   giftCardNo: v.string(),
   giftCardBalance: v.optional(v.nullable(v.number()), null),
+  /** The same amount in a server's other word (GIFTCARD-01); read where there is no `giftCardBalance`. */
+  remainingBalance: v.optional(v.nullable(v.number()), null),
   giftCardType: v.optional(v.string(), 'SVS'),
 });
 /** A billing agreement with PayPal (PAYSTORED-01). */

@@ -6,10 +6,13 @@ export type GiftCardType = 'SVS' | 'FIRST_DATA' | 'VEC' | 'BONUS_CARD';
 /** Inquiries that may fail before no more are made (GIFTCARD-07, OPEN-17). */
 export const FAILED_INQUIRIES_MAX = 5;
 
+/** The pay type of a bonus card (GIFTCARD-05). */
+export const BONUS_PAY_TYPE = 809;
+
 /** The type of a gift card by its pay type, else by its number (GIFTCARD-03 to -05, AMB-60). Anything but digits is not read. */
 export function giftCardType(number: string, payTypeId: number | null): GiftCardType {
   if (payTypeId === 762) return 'VEC';
-  if (payTypeId === 809) return 'BONUS_CARD';
+  if (payTypeId === BONUS_PAY_TYPE) return 'BONUS_CARD';
   return digitsOf(number).startsWith('600649') ? 'SVS' : 'FIRST_DATA';
 }
 

@@ -41,7 +41,12 @@ export function giftCardHandlers(world: World) {
       if (card.payTypeId === BONUS) return refuse(422, reasonCodes.bonusCardUnsaved);
       const kept = person.giftCards.filter((other) => other.giftCardNo !== hiddenNumber(card));
       const giftCardBalance = dollarsFrom(leftOn(card, (number) => world.giftSpending.get(number)));
-      const added = { giftCardNo: hiddenNumber(card), giftCardBalance, giftCardType: giftCardType(card.number, card.payTypeId) };
+      const added = {
+        giftCardNo: hiddenNumber(card),
+        giftCardBalance,
+        remainingBalance: giftCardBalance,
+        giftCardType: giftCardType(card.number, card.payTypeId),
+      };
       world.people.put({ ...person, giftCards: [...kept, added] });
       return {};
     }),

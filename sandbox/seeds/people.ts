@@ -90,7 +90,7 @@ export const seeds: readonly Seed[] = [
     addresses: [address('address-pat', 'Home', '1 Old State Capitol Plaza', { isDefault: true })],
     rewards: [reward('reward-1', 'A free pastry', 'PASTRY'), reward('reward-2', '$2 off a bowl of soup', 'SOUP2')],
     creditCards: [{ ...visa, isDefault: true }],
-    giftCards: [{ giftCardNo: '************4242', giftCardBalance: 17.5, giftCardType: 'SVS' }],
+    giftCards: [{ giftCardNo: '************4242', giftCardBalance: 17.5, remainingBalance: 17.5, giftCardType: 'SVS' }],
     payPals: [{ accountNumber: 'paypal-pat', username: 'pat@example.com' }],
     campusCards: campusesAt('203').flatMap((campus) => {
       const { institutionId, institutionName, programName } = campus;

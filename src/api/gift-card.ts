@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addedBalances, addGiftCard, storedBalances } from '#contract/gift-card.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
-import { giftCardType, type GiftCardType } from '#domain/payment/gift-card.ts';
+import { BONUS_PAY_TYPE, giftCardType, type GiftCardType } from '#domain/payment/gift-card.ts';
 import type { Client } from './client.ts';
 
 /** A gift card between the form and the requests that carry it. The vault keeps it as text. */
@@ -26,7 +26,8 @@ const ask = (call: Client, cafeNo: string, giftCardNo: string, proof: string | n
 
 const balanceOf = (giftCardNo: string, found: Answer['giftCardBalance'][number] | undefined): Balance => ({
   balance: found?.giftCardBalance == null ? null : centsFrom(found.giftCardBalance),
-  type: giftCardType(giftCardNo, found?.payTypeId ?? null),
+  // Where no pay type is named, a promo card is one that the bakery gave: a bonus card (GIFTCARD-02).
+  type: giftCardType(giftCardNo, found?.payTypeId ?? (found?.isPromoCard ? BONUS_PAY_TYPE : null)),
   hasFailed: Boolean(found?.errorCode),
 });
 

@@ -26,11 +26,10 @@ export const paymentOptionsQuery = defineQuery('member', 'payments', async (call
   const { giftCards, paymentMethods } = await call(paymentOptions, { signal });
   return {
     creditCards: paymentMethods.creditCards.map(cardFrom),
-    giftCards: giftCards.map(({ giftCardNo, giftCardBalance: balance, giftCardType }) => ({
-      giftCardNo,
-      giftCardBalance: balance === null ? null : centsFrom(balance),
-      giftCardType,
-    })),
+    giftCards: giftCards.map(({ giftCardNo, giftCardBalance, remainingBalance, giftCardType }) => {
+      const balance = giftCardBalance ?? remainingBalance;
+      return { giftCardNo, giftCardBalance: balance === null ? null : centsFrom(balance), giftCardType };
+    }),
     payPals: paymentMethods.payPals.map(({ accountNumber, username }) => ({ accountNumber, username })),
     campusCards: paymentMethods.campusCards,
   };

@@ -9,14 +9,19 @@ import { stubClient } from '#test/kit/stub-client.ts';
 
 const queries = () => new QueryClient();
 
-it('The balance of a gift card is in cents, and null where it is not known', async () => {
-  const giftCards = [{ giftCardNo: '1', giftCardBalance: 12.35 }, { giftCardNo: '2' }];
+it('The balance of a gift card is in cents, in either word of the server, and null where it is not known (GIFTCARD-01)', async () => {
+  const giftCards = [
+    { giftCardNo: '1', giftCardBalance: 12.35, remainingBalance: 1 },
+    { giftCardNo: '2' },
+    { giftCardNo: '3', remainingBalance: 0 },
+  ];
   const call = stubClient(() => ({ giftCards, paymentMethods: { creditCards: [] } }));
   await expect(queries().fetchQuery(paymentOptionsQuery(call))).resolves.toEqual({
     creditCards: [],
     giftCards: [
       { giftCardNo: '1', giftCardBalance: 1235, giftCardType: 'SVS' },
       { giftCardNo: '2', giftCardBalance: null, giftCardType: 'SVS' },
+      { giftCardNo: '3', giftCardBalance: 0, giftCardType: 'SVS' },
     ],
     payPals: [],
     campusCards: [],
