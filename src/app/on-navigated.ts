@@ -24,8 +24,8 @@ export function onNavigated(app: App, router: Router, visit: Visit, auth: Auth, 
     if (isSamePage && fromLocation.searchStr === toLocation.searchStr) return;
     const query = readQuery(toLocation.search);
     if (!isSamePage) {
-      actors(app).overlays.send({ type: 'page.left' });
-      runningActor(app.getSnapshot().children.cart)?.send({ type: 'page.left' });
+      // The first page comes after its bar, which may have opened an overlay already.
+      if (fromLocation !== undefined) leavePage(app);
       visit.arrive({ page: toLocation.href, title, from: fromLocation?.pathname ?? null, nco: query.nco });
     }
     if (query.openOverlay !== null || query.action === 'signIn')
@@ -34,6 +34,11 @@ export function onNavigated(app: App, router: Router, visit: Visit, auth: Auth, 
     scrollTo(0, 0);
     focusHeading();
   });
+}
+
+function leavePage(app: App) {
+  actors(app).overlays.send({ type: 'page.left' });
+  runningActor(app.getSnapshot().children.cart)?.send({ type: 'page.left' });
 }
 
 /** The innermost page's title (ROUTES-38). */

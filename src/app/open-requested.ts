@@ -48,7 +48,7 @@ export async function openRequested(
   }
   if (requested.kind === 'orderStatus') await openOrderStatus(router);
   else if (requested.kind === 'upsell') await openUpsell(app, router, requested.only);
-  else if (requested.kind === 'remedy') openRemedy(app, router);
+  else if (requested.kind === 'remedy') await openRemedy(app, router, auth);
   else if (requested.kind === 'allergens') await openAllergens(app, router);
   else if (requested.kind === 'rewards') await openRewards(app, router, auth);
   else await open(app, router, auth, requested);
@@ -68,8 +68,9 @@ async function openUpsell(app: App, router: FullRouter, only: UpsellKind): Promi
   app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only, isLarge: false } });
 }
 
-/** Help with the order that was placed last in this browser; without one there is nothing to help with. */
-function openRemedy(app: App, { options: { context } }: FullRouter): void {
+/** Help with the order that was placed last in this browser, once it is known who is there; without one there is nothing to help with. */
+async function openRemedy(app: App, { options: { context } }: FullRouter, auth: Auth): Promise<void> {
+  await auth.member();
   const order = placedOrdersIn(context.sharedStorage).orders(context.viewer()).at(-1);
   if (order === undefined) return;
   const input = newRemedy(order, context.features());

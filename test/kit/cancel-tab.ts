@@ -36,7 +36,9 @@ export async function openCancelTab(
   const plain = testDependencies(world);
   if (isMember) plain.tokenCookie.keep(openSession(world, patIn(world)).token, null);
   let calls = 0;
+  const reads: (boolean | undefined)[] = [];
   const call: typeof plain.call = async (described, asked) => {
+    if (described.name === 'order.details') reads.push(asked.isQuiet);
     if (described.name !== 'order.cancel') return plain.call(described, asked);
     calls += 1;
     const answer = await plain.call(described, asked);
@@ -59,6 +61,9 @@ export async function openCancelTab(
     services,
     sharedStorage,
     calls: () => calls,
+    reads: () => reads.length,
+    /** Readings of the order whose failure opens a dialog. */
+    loudReads: () => reads.filter((isQuiet) => isQuiet !== true).length,
     notice: () => services.actors.notices.getSnapshot().context.notice,
     signOut: () => plain.vault.keepAccessToken(null),
     close: () => void app.stop(),

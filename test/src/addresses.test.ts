@@ -93,7 +93,9 @@ it('openOverlay=bakery-upsell opens over the cart, and nothing without one (QUER
   const withCart = await visit('/app/menu.html?openOverlay=beverage-upsell', { order: pickup });
   await vi.waitUntil(() => cartIdOf(withCart.app) !== null, { timeout: 5000 });
   expect(await withCart.openNamed()).toBe('/app/cart.html');
-  expect(withCart.app.getSnapshot().context.openFlows).toEqual({ upsell: { cartId: cartIdOf(withCart.app), only: 'beverage' } });
+  expect(withCart.app.getSnapshot().context.openFlows).toEqual({
+    upsell: { cartId: cartIdOf(withCart.app), only: 'beverage', isLarge: false },
+  });
 });
 
 it.for(['allergen-drawers', 'allergen-modals'])(
@@ -210,4 +212,19 @@ it('the status of an order that only the account knows is its page too, and that
   const { deps, openNamed } = await visit(asked, { order: pickup, isMember: true });
   placedOrdersIn(deps.sharedStorage).cancel(soon.orderId, viewerOf(world));
   expect(await openNamed()).toBe('/app/menu.html');
+});
+
+it('help with an order waits until it is known whose it is (QUERY-01, REMEDY-05)', async () => {
+  const { customerId } = patIn(world);
+  const mine = { ...placed.pickup, orderId: 'order-mine', number: '2003', cartId: 'cart-mine', at: '2026-11-20T11:50' };
+  placeOrder(world, mine, customerId);
+  const { app, auth, deps, openNamed } = await visit('/app/menu.html?openOverlay=remedy-recovery-drawer', {
+    order: pickup,
+    isMember: true,
+    features: { digitalRecovery: true },
+  });
+  placedOrdersIn(deps.sharedStorage).add(mine.cartId, mine, customerId);
+  await openNamed();
+  expect(app.getSnapshot().context.openFlows.remedy).toMatchObject({ number: '2003' });
+  expect(await auth.member()).not.toBeNull();
 });

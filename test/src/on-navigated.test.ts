@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Search } from '#domain/navigation/query.ts';
+import { actors } from '#src/app/actors.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { onNavigated } from '#src/app/on-navigated.ts';
 import { parseSearch } from '#src/app/search-text.ts';
@@ -48,6 +49,16 @@ async function follow() {
   };
   return { app, go, page, views, visit };
 }
+
+it('an overlay that the bar opens while the first page still comes stays open; one is closed by leaving its page', async () => {
+  const { app, go } = await follow();
+  const { overlays } = actors(app);
+  overlays.send({ type: 'overlay.opened', id: 'menu-search' });
+  go(null, '/app/product/soup.html', 'Soup');
+  expect(overlays.getSnapshot().context.stack).toEqual(['menu-search']);
+  go('/app/product/soup.html', '/app/menu.html', 'Menu');
+  expect(overlays.getSnapshot().context.stack).toEqual([]);
+});
 
 it('a new page begins at its top, with its own title and the focus on its heading (ROUTES-34, ROUTES-38)', async () => {
   const { go, page } = await follow();

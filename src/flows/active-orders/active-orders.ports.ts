@@ -18,6 +18,7 @@ import { cafeById } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import { isPastOrders, pastOrdersIn } from '#src/api/loyalty.ts';
 import { placedOrder } from '#src/api/order.ts';
+import { isOrderUnknown } from '#src/api/placed-order.ts';
 import { readCanceling } from '#src/flows/cancellation/canceling.ports.ts';
 import type { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { sleepUntil, type Clock } from '#src/flows/kit/clock.ports.ts';
@@ -61,13 +62,23 @@ const RETRY = { seconds: 15 };
 export function activeOrdersPorts(sources: Sources) {
   const { call, queryClient, clock, placedOrders, placedCartId, onPlaced, placedBy, isMember, viewer, canceling, onCanceled, report } =
     sources;
-  /** Takes what was canceled out of the record. What is not known yet is read again: the cancellation may come late. */
+  /** What is read beside the page opens no dialog: nothing that the guest does waits for it. */
+  const quietCall: Client = (described, asked) => call(described, { ...asked, isQuiet: true });
+  /**
+   * Takes what was canceled out of the record. What is not known yet is read again: the cancellation may come late. An order that the server
+   * does not know has nothing to wait for, and one that cannot be read keeps no other waiting.
+   */
   async function settleCanceling(signal: AbortSignal) {
     if (!browserPresence.isHere()) return;
     for (const order of canceling.orders()) {
       if (signal.aborted) return;
-      const { kind } = await readCanceling({ call, queryClient, isMember, canceling }, order);
-      if (kind === 'canceled') onCanceled(order.orderId);
+      try {
+        const { kind } = await readCanceling({ call: quietCall, queryClient, isMember, canceling }, order);
+        if (kind === 'canceled') onCanceled(order.orderId);
+      } catch (error) {
+        if (isOrderUnknown(error)) canceling.remove(order.orderId);
+        report({ source: 'orderDetails', message: String(error) });
+      }
     }
   }
   /** Stores the order that was placed last, once: its cart and cafe say all that there is to know. Nothing of one that is gone meanwhile. */
@@ -92,7 +103,7 @@ export function activeOrdersPorts(sources: Sources) {
           return false;
         },
       );
-      await settleCanceling(signal).catch((error: unknown) => report({ source: 'orderDetails', message: String(error) }));
+      await settleCanceling(signal);
       const now = clock.now();
       placedOrders.prune(now);
       const placed = placedOrders.orders(who);

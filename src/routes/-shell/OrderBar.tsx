@@ -16,7 +16,6 @@ export const OrderBar = memo(function OrderBar() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (isAboutOrder(path)) return null;
   // The menu has a field of its own.
-  // The menu has a field of its own.
   const onSearch = path.startsWith('/app/menu') ? null : () => actors.overlays.send({ type: 'overlay.opened', id: 'menu-search' });
   const bar = orderBar({ isSetUp: order !== null, isInvitee: false, groupOrder, isOnPage: isCartOrCheckout(path) });
   if (bar.kind === 'setup')

@@ -61,6 +61,28 @@ describe('a cancellation that takes effect after its answer was lost (SERVICE-02
     expect(pending(sharedStorage)).toEqual([]);
   });
 
+  it('is found although another order that was noted before it is unknown by now', async () => {
+    const { sharedStorage, close } = await loseAnswer();
+    close();
+    const noted = cancelingIn(sharedStorage).orders();
+    const gone = { orderId: 'gone', number: '000000', customerId: patIn(world).customerId };
+    sharedStorage.setItem('orders.canceling', JSON.stringify([gone, ...noted]));
+    world.runLate();
+    const other = await openCancelTab(world, 'member', { sharedStorage, isWatching: false });
+    await waitFor(other.flow, (snapshot) => snapshot.matches({ known: 'empty' }));
+    expect(pending(sharedStorage)).toEqual([]);
+  });
+
+  it('asks for no sign-in where it is read beside another page and the session has ended', async () => {
+    const { sharedStorage, close } = await loseAnswer();
+    close();
+    world.faults.put('order.details', { endpoint: 'order.details', kind: 'error401' });
+    const other = await openCancelTab(world, 'member', { sharedStorage, isWatching: false });
+    await vi.waitFor(() => expect(other.reads()).toBeGreaterThan(1));
+    expect(other.loudReads()).toBe(0);
+    expect(pending(sharedStorage)).toEqual([order.orderId]);
+  });
+
   it('is in doubt on the page of the order after a reload, which does not offer to cancel it, until it is known', async () => {
     const { sharedStorage, close } = await loseAnswer();
     close();
