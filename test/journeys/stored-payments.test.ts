@@ -78,6 +78,33 @@ describe('a member', () => {
   });
 });
 
+describe('at the checkout', () => {
+  it('a reload keeps what a member may pay with, and the stored card pays (CHECKOUT-05, PAYSTORED-01, C-96)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await openPayments(page);
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    for (let load = 0; load < 3; load++) {
+      await page.getByRole('radio', { name: /1111/, checked: true }).waitFor();
+      await page.reload();
+    }
+    await page.getByRole('radio', { name: /1111/, checked: true }).waitFor();
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
+  it('a guest who signs in is offered what they keep (CHECKOUT-05, PAYSTORED-01)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await typeCredentials(page, 'pat');
+    await page.getByRole('radio', { name: /1111/, checked: true }).waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: /1111/, checked: true }).waitFor();
+  });
+});
+
 describe('a campus card', () => {
   it('is added to the account at a cafe that takes it, and pays an order; its number is nowhere else (C-02, C-91, SUBMIT-08, PAYSTORED-15, PAYSTORED-21)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { createActor, fromTransition, setup, waitFor } from 'xstate';
+import { assign, createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
@@ -37,11 +37,23 @@ export const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana
 export const ten = { giftCardNo: '6006490000007731', giftCardPin: '7731' };
 export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
 
-/** The lifelong actors that a checkout reads or tells; of the session it reads only whether the member is trusted. */
+type Member = { kind: 'restoring' | 'unrestored' } | { kind: 'signedIn'; session: { isPersistent: boolean; isSecure: boolean } };
+
+/** Of the session a checkout reads only whether the member is trusted. */
+const session = setup({
+  types: { context: {} as { member: Member }, events: {} as { type: 'member.changed'; member: Member } },
+}).createMachine({
+  context: { member: { kind: 'signedIn', session: { isPersistent: false, isSecure: true } } },
+  on: { 'member.changed': { actions: assign({ member: ({ event }) => event.member }) } },
+  initial: 'visitor',
+  states: { visitor: { initial: 'member', states: { member: {} } } },
+});
+
+/** The lifelong actors that a checkout reads or tells. */
 const lifelong = setup({
   actors: {
     notices: noticesMachine,
-    session: fromTransition((state) => state, { member: { kind: 'signedIn', session: { isPersistent: false, isSecure: true } } }),
+    session,
   },
 }).createMachine({
   invoke: [
@@ -71,10 +83,13 @@ export function openPayingBrowser(
     );
     deps.vault.keepAccessToken(openSession(world, person).token);
   }
-  const shared = { ...deps, call, actors: actors(createActor(lifelong).start()) };
+  const root = createActor(lifelong).start();
+  const shared = { ...deps, call, actors: actors(root) };
 
   return {
     asked,
+    /** The session says something else of the member. */
+    setMember: (member: Member) => (root.system.get('session') as ActorRefFrom<typeof session>).send({ type: 'member.changed', member }),
     bodiesOf: (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body),
     /** A tab at the checkout of a cart with soups. */
     async openTab(soups = 1) {

@@ -1,11 +1,15 @@
 import { withholdsDetails } from '#domain/account/withheld.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
 import type { Services } from '../services.ts';
 
-/** Whether a member is signed in whose details may be shown (SESSION-17). */
-export function isTrusted({ vault, actors }: Pick<Services, 'vault' | 'actors'>): boolean {
+/**
+ * Whether a member is signed in whose details may be shown, as soon as the session has said who it is (SESSION-17).
+ * @throws where no answer comes about the session (SESSION-11).
+ */
+export async function isTrusted({ vault, actors }: Pick<Services, 'vault' | 'actors'>): Promise<boolean> {
   // A session sleeps until there is a token.
   if (vault.accessToken() === null) return false;
-  const member = runningActor(actors.session)?.getSnapshot().context.member;
-  return member?.kind === 'signedIn' && !withholdsDetails(member.session);
+  // A guest who pays does not load what a session is made of.
+  const { memberOf } = await import('./member-in.ts');
+  const member = await memberOf(actors.session);
+  return member !== null && !withholdsDetails(member);
 }

@@ -30,7 +30,7 @@ interface Dependencies extends CartChangeDependencies {
   /** Codes that the guest has removed from a cart. */
   readonly removedFrom: (cartId: string) => readonly string[];
   /** Whether a member is signed in whose rewards may be shown. */
-  readonly isTrusted: () => boolean;
+  readonly isTrusted: () => Promise<boolean>;
   /** Whether rewards are counted (FLAGS-03). */
   readonly hasQuantity: () => boolean;
   /** What is applied by the guest's word, until its outcome is known. */
@@ -44,8 +44,8 @@ export function discountPorts(deps: Dependencies) {
 
   /** Only of an active rewards account; a failure says nothing (DISC-14, DISC-15). */
   async function rewardsOfMember(): Promise<readonly Reward[]> {
-    if (!isTrusted()) return [];
     try {
+      if (!(await isTrusted())) return [];
       const { hasRewards } = await queryClient.ensureQueryData(userDetailsQuery(call));
       return hasRewards ? usableRewards((await queryClient.fetchQuery(rewardsQuery(call))).list) : [];
     } catch {

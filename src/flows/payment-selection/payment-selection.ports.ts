@@ -17,8 +17,8 @@ interface Dependencies {
   readonly captcha: Captcha;
   /** Balances are not asked for any more (GIFTCARD-07). */
   readonly isBlocked: () => boolean;
-  /** A member is signed in whose details may be shown (SESSION-17). */
-  readonly isTrusted: () => boolean;
+  /** Resolves once the session is known: a member is signed in whose details may be shown (SESSION-17). */
+  readonly isTrusted: () => Promise<boolean>;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
   readonly today: () => string;
   /** The payment type of campus cards where they are switched on (FLAGS-15); null: they are not. */
@@ -40,7 +40,7 @@ export function paymentSelectionPorts({
 }: Dependencies) {
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
-      const canSave = isTrusted();
+      const canSave = await isTrusted();
       const [stored, hasGiftCardTipping] = await Promise.all([
         canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)) : null,
         takesTip ? tipsOnGiftCards(cafeId) : false,

@@ -26,6 +26,23 @@ describe('a member at checkout', () => {
     expect(paidFor(world, tab.cartId)).toEqual(['VISA 1111 771']);
   });
 
+  it('is offered what they keep as soon as the session has said who they are, and told where it does not (PAYSTORED-01, C-96, SESSION-11)', async () => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab();
+    browser.setMember({ kind: 'restoring' });
+    const read = tab.readAnew();
+    expect(tab.payment.getSnapshot().matches('loading')).toBe(true);
+    browser.setMember({ kind: 'signedIn', session: { isPersistent: true, isSecure: true } });
+    await read;
+    expect(tab.split().methods.map(({ label }) => label)).toEqual(['1111', 'pat@example.com']);
+    browser.setMember({ kind: 'unrestored' });
+    await tab.readAnew();
+    expect(tab.split()).toMatchObject({ hasFailed: true, methods: [] });
+    browser.setMember({ kind: 'signedIn', session: { isPersistent: true, isSecure: false } });
+    await tab.readAnew();
+    expect(tab.split()).toMatchObject({ hasFailed: false, methods: [], canSave: false });
+  });
+
   it('pays with a gift card and a PayPal account that they keep (AMB-57, ALLOC-11)', async () => {
     const browser = openPayingBrowser(world, 'Pat');
     const tab = await browser.openTab(4);
