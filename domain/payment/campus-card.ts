@@ -1,6 +1,7 @@
 import { digitsOf } from './card.ts';
 import { paysByCampusCard, type Institution } from './institution.ts';
-import { CAMPUS, distinctNames, type StoredMethod } from './offered.ts';
+import { CAMPUS, type StoredMethod } from './offered.ts';
+import { storedName } from './stored-name.ts';
 import { isExpiredMonth, type StoredCampusCard, type StoredPayments } from './stored.ts';
 
 /** Whether a stored campus card pays at a cafe: its institution has a campus account (PAYSTORED-15) and is one that the cafe takes cards of (CAFE-12). */
@@ -9,8 +10,7 @@ export const isTakenAt = ({ campusInfo }: StoredCampusCard, institutions: readon
 
 /** Stored campus cards by their names here. */
 export function namedCampusCards({ campusCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredCampusCard }[] {
-  const ids = distinctNames(campusCards.map(({ campusInfo }) => `${CAMPUS}${campusInfo.institutionId}`));
-  return campusCards.map((card, at) => ({ id: ids[at] ?? '', card }));
+  return campusCards.map((card) => ({ id: storedName(CAMPUS, card.token), card }));
 }
 
 /** The stored campus cards that pay at a cafe, as the checkout offers them on a day `YYYY-MM-DD` (PAYSTORED-15, PAYSTORED-21). */

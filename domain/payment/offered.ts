@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import { BY_PHONE, type GiftCardBalance, type PaymentChoice } from './allocation.ts';
+import { storedName } from './stored-name.ts';
 import { isExpiredMonth, type StoredCard, type StoredGiftCard, type StoredPayments, type StoredPayPal } from './stored.ts';
 
 /** The name of the card that is typed at checkout, among the methods. */
@@ -19,37 +20,22 @@ export type StoredMethod = {
   readonly isDefault: boolean;
 };
 
-/** Names that tell like things apart: the second of a name is `name#2`. The same list gives the same names. */
-export function distinctNames(names: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name}#${count}`;
-  });
-}
-
-const cardName = ({ creditCardType, lastFour, expirationDate }: StoredCard) => `card.${creditCardType}.${lastFour}.${expirationDate}`;
-
 /** Stored cards by their names here. */
 export function namedCards({ creditCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredCard }[] {
-  const ids = distinctNames(creditCards.map(cardName));
-  return creditCards.map((card, at) => ({ id: ids[at] ?? '', card }));
+  return creditCards.map((card) => ({ id: storedName('card.', card.token), card }));
 }
 
 /** Stored gift cards by their names here. */
 export function namedGiftCards({ giftCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredGiftCard }[] {
-  const ids = distinctNames(giftCards.map(({ giftCardNo }) => `gift.${giftCardNo.slice(-4)}`));
-  return giftCards.map((card, at) => ({ id: ids[at] ?? '', card }));
+  return giftCards.map((card) => ({ id: storedName('gift.', card.giftCardNo), card }));
 }
 
-/** The name of the one PayPal account that is offered (ALLOC-11). */
-export const PAYPAL = 'payPal';
+/** What our name of a PayPal account begins with. */
+export const PAYPAL = 'payPal.';
 
-/** Stored PayPal accounts by their names here; only the first is offered. */
+/** Stored PayPal accounts by their names here; only the first is offered (ALLOC-11). */
 export function namedPayPals({ payPals }: StoredPayments): readonly { readonly id: string; readonly account: StoredPayPal }[] {
-  const ids = distinctNames(payPals.map(() => PAYPAL));
-  return payPals.map((account, at) => ({ id: ids[at] ?? '', account }));
+  return payPals.map((account) => ({ id: storedName(PAYPAL, account.accountNumber), account }));
 }
 
 /** What our name of a campus card begins with. */
@@ -66,15 +52,17 @@ export function storedMethods(stored: StoredPayments, today: string): readonly S
     isExpired: isExpiredMonth(expirationDate, today),
     isDefault,
   }));
-  const payPals = stored.payPals.slice(0, 1).map(({ username }) => ({
-    id: PAYPAL,
-    kind: 'payPal' as const,
-    type: 'PYPL',
-    label: username,
-    expires: null,
-    isExpired: false,
-    isDefault: false,
-  }));
+  const payPals = namedPayPals(stored)
+    .slice(0, 1)
+    .map(({ id, account: { username } }) => ({
+      id,
+      kind: 'payPal' as const,
+      type: 'PYPL',
+      label: username,
+      expires: null,
+      isExpired: false,
+      isDefault: false,
+    }));
   return [...cards.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)), ...payPals];
 }
 

@@ -1,8 +1,7 @@
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { defineModel } from '../kit/model.ts';
-import { campusCardId } from '../samples/account.ts';
-import { visa } from '../samples/paying.ts';
+import { campusCardId, visaId } from '../samples/account.ts';
 
 export const model = defineModel({
   machine: paymentEntryMachine,
@@ -37,7 +36,7 @@ export const model = defineModel({
   },
   inputs: {
     'a new card': { kind: 'card', id: null },
-    'a stored card': { kind: 'card', id: visa.id },
+    'a stored card': { kind: 'card', id: visaId },
     'a new campus card': { kind: 'campusCard', id: null },
     'a stored campus card': { kind: 'campusCard', id: campusCardId },
   },

@@ -1,6 +1,8 @@
 import type { MemberDetails } from '#domain/account/details.ts';
 import type { SavedAddress } from '#domain/address/saved.ts';
 import type { FavoriteOrder, PastOrder } from '#domain/order/past-order.ts';
+import { namedCampusCards } from '#domain/payment/campus-card.ts';
+import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
 import type { Institution } from '#domain/payment/institution.ts';
 import type { StoredCampusCard, StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Phone } from '#domain/phone/phone.ts';
@@ -84,8 +86,6 @@ export const storedCampusCard: StoredCampusCard = {
   tokenExpDate: '0531',
   tokenPostalCode: '62701',
 };
-/** Our name of it. */
-export const campusCardId = 'campus.prairie-state';
 
 export const payments: StoredPayments = {
   creditCards: [
@@ -96,6 +96,11 @@ export const payments: StoredPayments = {
   payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
   campusCards: [storedCampusCard],
 };
+/** Our names of them. */
+export const [visaId = '', mastercardId = ''] = namedCards(payments).map(({ id }) => id);
+export const [giftCardId = ''] = namedGiftCards(payments).map(({ id }) => id);
+export const [payPalId = ''] = namedPayPals(payments).map(({ id }) => id);
+export const [campusCardId = ''] = namedCampusCards(payments).map(({ id }) => id);
 
 export const orders: readonly PastOrder[] = [
   {

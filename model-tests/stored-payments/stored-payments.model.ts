@@ -1,8 +1,7 @@
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import { defineModel } from '../kit/model.ts';
-import { campusCardId } from '../samples/account.ts';
-import { mastercard, tenDollars, visa } from '../samples/paying.ts';
+import { campusCardId, giftCardId, mastercardId, payPalId, visaId } from '../samples/account.ts';
 
 export const model = defineModel({
   machine: storedPaymentsMachine,
@@ -53,14 +52,14 @@ export const model = defineModel({
   payloads: {
     'entry.opened': [
       { kind: 'card', id: null },
-      { kind: 'card', id: mastercard.id },
+      { kind: 'card', id: mastercardId },
       { kind: 'campusCard', id: null },
       { kind: 'campusCard', id: campusCardId },
     ],
     'deletion.opened': [
-      { kind: 'card', id: visa.id },
-      { kind: 'giftCard', id: tenDollars.id },
-      { kind: 'payPal', id: 'payPal' },
+      { kind: 'card', id: visaId },
+      { kind: 'giftCard', id: giftCardId },
+      { kind: 'payPal', id: payPalId },
       { kind: 'campusCard', id: campusCardId },
     ],
   },

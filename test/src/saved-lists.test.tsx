@@ -8,7 +8,7 @@ import type { EditFormEvent, SaveResult } from '#machines/edit-form/edit-form.ty
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import type { RemoveResult } from '#machines/stored-payments/stored-payments.types.ts';
-import { addresses, payments } from '#model-tests/samples/account.ts';
+import { addresses, giftCardId, payments, payPalId } from '#model-tests/samples/account.ts';
 import { AddressPart } from '#src/flows/profile/AddressPart.tsx';
 import { draftOf } from '#src/flows/profile/address-draft.ts';
 import type { FormActor } from '#src/flows/profile/EditForm.tsx';
@@ -95,10 +95,10 @@ it('A deletion is that of the payment that was asked about, whatever was pressed
       campusPaymentTypeId={null}
     />
   );
-  actor.send({ type: 'deletion.opened', kind: 'giftCard', id: 'gift.7731' });
+  actor.send({ type: 'deletion.opened', kind: 'giftCard', id: giftCardId });
   expect(await buttons(page)).toContain('Remove: free');
   actor.send({ type: 'deletion.confirmed' });
-  actor.send({ type: 'deletion.opened', kind: 'payPal', id: 'payPal' });
+  actor.send({ type: 'deletion.opened', kind: 'payPal', id: payPalId });
   const shown = await buttons(page);
   expect(shown).toContain('Remove: busy');
   expect(shown.length).toBeGreaterThan(2);

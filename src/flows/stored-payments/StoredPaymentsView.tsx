@@ -64,9 +64,10 @@ export function StoredPaymentsView({
   const section = useFocusOn<HTMLDivElement>(stage, () => {
     if (screen.kind === 'entering') return FIRST_FIELD;
     if (screen.kind === 'asking' || screen.kind === 'connecting') return '[data-cancel]';
-    if (lastId === PAYPAL && others.length === 0) return '[data-paypal]';
+    if (lastId.startsWith(PAYPAL) && others.length === 0) return '[data-paypal]';
     if (lastId === CAMPUS) return '[data-add-campus]';
-    return allRows.some(({ id }) => id === lastId) ? `[data-payment="${CSS.escape(lastId)}"] [data-act]` : '[data-add]';
+    const row = lastId === PAYPAL ? others[0] : allRows.find(({ id }) => id === lastId);
+    return row ? `[data-payment="${CSS.escape(row.id)}"] [data-act]` : '[data-add]';
   });
   function press(row: PaymentRow) {
     setLastId(row.id);

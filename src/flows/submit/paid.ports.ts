@@ -38,7 +38,7 @@ export function notePaid({ cartId, paying, total, typedCard, giftCards }: SentPa
   function methodPayer(): Payer | null {
     if (paying.method?.kind !== 'stored') return typedCard;
     const { id } = paying.method;
-    if (id === PAYPAL) return named('payPal');
+    if (id.startsWith(PAYPAL)) return named('payPal');
     if (id.startsWith(CAMPUS)) return named('campusCard');
     const stored = queryClient.getQueryData(paymentOptionsQuery(call).queryKey);
     const card = stored && namedCards(stored).find((known) => known.id === id)?.card;

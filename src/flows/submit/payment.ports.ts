@@ -3,7 +3,7 @@ import { paymentFor } from '#domain/checkout/payment.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
-import { CAMPUS, namedCards, namedGiftCards, PAYPAL } from '#domain/payment/offered.ts';
+import { CAMPUS, namedCards, namedGiftCards, namedPayPals, PAYPAL } from '#domain/payment/offered.ts';
 import type { Payer } from '#domain/payment/paid-with.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { campusCardFromSecret } from '#src/api/campus-payment.ts';
@@ -54,7 +54,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
 
   async function storedToken(id: string): Promise<string | undefined> {
     const options = await stored();
-    if (id === PAYPAL) return options.payPals[0]?.accountNumber;
+    if (id.startsWith(PAYPAL)) return namedPayPals(options).find((named) => named.id === id)?.account.accountNumber;
     if (id.startsWith(CAMPUS)) {
       const { campusSecret } = await import('./campus-secret.ports.ts');
       return campusSecret(options, id);
@@ -88,7 +88,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     const payment = paymentFor({
       total,
       isPaidByPhone: paying.method?.kind === BY_PHONE,
-      cards: token === null || isCampus ? [] : [{ token, cents, ...(id === PAYPAL && { cardType: 'PYPL' as const }) }],
+      cards: token === null || isCampus ? [] : [{ token, cents, ...(id.startsWith(PAYPAL) && { cardType: 'PYPL' as const }) }],
       campusCards: token === null || !isCampus ? [] : [{ card: campusCardFromSecret(token), cents, isSelected: true }],
       giftCards: shares.giftCards.flatMap((share) => {
         const card = giftCards.get(share.id);

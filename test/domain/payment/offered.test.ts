@@ -6,12 +6,14 @@ import {
   isChoosable,
   namedCards,
   namedGiftCards,
+  namedPayPals,
   NEW_CARD,
   PAYPAL,
   preselectedMethod,
   storedMethods,
   storedTwin,
 } from '#domain/payment/offered.ts';
+import { storedName } from '#domain/payment/stored-name.ts';
 import { storedCard } from '#model-tests/samples/account.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 
@@ -23,6 +25,8 @@ const card = (lastFour: string, expirationDate: string, isDefault = false) => ({
   isDefault,
 });
 const giftCard = (giftCardNo: string) => ({ giftCardNo, giftCardBalance: 500, giftCardType: 'SVS' });
+const nameOf = (lastFour: string) => storedName('card.', `token-${lastFour}`);
+const payPal = storedName(PAYPAL, 'p-1');
 const stored: StoredPayments = {
   creditCards: [card('0001', '1026'), card('4242', '1128', true)],
   giftCards: [giftCard('************7731'), giftCard('6006490000007731')],
@@ -36,41 +40,47 @@ const stored: StoredPayments = {
 it('offers what is stored, the default first, expired by the date of the device, and at most one PayPal (ALLOC-11, PAYSTORED-14, PAYSTORED-02)', () => {
   const methods = storedMethods(stored, '2026-11-23');
   expect(methods.map(({ id, isExpired }) => [id, isExpired])).toEqual([
-    ['card.VISA.4242.1128', false],
-    ['card.VISA.0001.1026', true],
-    [PAYPAL, false],
+    [nameOf('4242'), false],
+    [nameOf('0001'), true],
+    [payPal, false],
   ]);
   expect(methods.at(-1)).toMatchObject({ type: 'PYPL', label: 'ana@example.com' });
-  expect(preselectedMethod(methods)).toBe('card.VISA.4242.1128');
+  expect(preselectedMethod(methods)).toBe(nameOf('4242'));
   // The present month is still good.
   expect(storedMethods(stored, '2026-10-31').map(({ isExpired }) => isExpired)).toEqual([false, false, false]);
 });
 
-it('names hold no token and no number, and tell like things apart', () => {
-  const twice = { ...stored, creditCards: [card('4242', '1128'), { ...card('4242', '1128'), token: 'other' }] };
-  expect(namedCards(twice).map(({ id, card: { token } }) => [id, token])).toEqual([
-    ['card.VISA.4242.1128', 'token-4242'],
-    ['card.VISA.4242.1128#2', 'other'],
-  ]);
-  expect(namedGiftCards(stored).map(({ id }) => id)).toEqual(['gift.7731', 'gift.7731#2']);
+it.each([
+  [
+    'cards',
+    (from: number) =>
+      namedCards({ ...stored, creditCards: [card('4242', '1128'), { ...card('4242', '1128'), token: 'token-2' }].slice(from) }),
+  ],
+  ['gift cards', (from: number) => namedGiftCards({ ...stored, giftCards: stored.giftCards.slice(from) })],
+  ['PayPal accounts', (from: number) => namedPayPals({ ...stored, payPals: stored.payPals.slice(from) })],
+])('names of %s hold no token and no number, tell like things apart, and stay where another goes', (_, namedFrom) => {
+  const names = namedFrom(0).map(({ id }) => id);
+  expect(new Set(names).size).toBe(2);
+  expect(names.join(' ')).not.toMatch(/token|7731|4242|p-[12]/);
+  expect(namedFrom(1).map(({ id }) => id)).toEqual(names.slice(1));
 });
 
 it('preselects a card to be typed where nothing is stored, and nothing where no default is good (PAYSTORED-05)', () => {
   expect(preselectedMethod([])).toBe(NEW_CARD);
   const late = storedMethods(stored, '2029-01-01');
   expect(preselectedMethod(late)).toBeNull();
-  expect([isChoosable(late, 'card.VISA.4242.1128'), isChoosable(late, NEW_CARD), isChoosable(late, PAYPAL)]).toEqual([false, true, true]);
+  expect([isChoosable(late, nameOf('4242')), isChoosable(late, NEW_CARD), isChoosable(late, payPal)]).toEqual([false, true, true]);
 });
 
 it('a former choice holds as far as it can be made', () => {
   const methods = storedMethods(stored, '2026-11-23');
   const giftCards = [{ id: 'gift.7731', lastFour: '7731', balance: 500, type: 'SVS', isAdded: false }];
-  expect(heldChoice(null, methods, giftCards)).toEqual({ methodId: 'card.VISA.4242.1128', giftCardIds: [] });
+  expect(heldChoice(null, methods, giftCards)).toEqual({ methodId: nameOf('4242'), giftCardIds: [] });
   expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731', 'gone'] }, methods, giftCards)).toEqual({
     methodId: null,
     giftCardIds: ['gift.7731'],
   });
-  expect(heldChoice({ methodId: 'card.VISA.0001.1026', giftCardIds: [] }, methods, []).methodId).toBe('card.VISA.4242.1128');
+  expect(heldChoice({ methodId: nameOf('0001'), giftCardIds: [] }, methods, []).methodId).toBe(nameOf('4242'));
   expect(heldChoice({ methodId: NEW_CARD, giftCardIds: [] }, methods, []).methodId).toBe(NEW_CARD);
 });
 

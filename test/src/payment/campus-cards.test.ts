@@ -3,6 +3,8 @@ import { createActor } from 'xstate';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { submitCart } from '#contract/submit.ts';
 import { must } from '#domain/must.ts';
+import { CAMPUS } from '#domain/payment/offered.ts';
+import { storedName } from '#domain/payment/stored-name.ts';
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { campusEntryAsSecret } from '#src/api/campus-card.ts';
@@ -14,6 +16,8 @@ import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
+/** Our name of a card of Pat's. */
+const prairieState = storedName(CAMPUS, 'campus-pat-prairie-state');
 skipWaits();
 
 const typed = { institutionId: 'lakeshore', campusCardNumber: '90210042', expDate: '0830', postalCode: '62704' };
@@ -63,7 +67,7 @@ describe('a campus card of an account (C-91)', () => {
   it('gets another date and ZIP code, and keeps its token and school (C-91)', async () => {
     const pat = openEntry('Pat');
     const changed = { institutionId: '', campusCardNumber: '', expDate: '0133', postalCode: '62703' };
-    expect(await pat.type(changed, 'campus.prairie-state')).toBe('saved');
+    expect(await pat.type(changed, prairieState)).toBe('saved');
     expect(pat.person().campusCards).toMatchObject([
       { token: 'campus-pat-prairie-state', tokenExpDate: '0133', tokenPostalCode: '62703', institutionName: 'Prairie State University' },
       { tokenExpDate: '0531' },
@@ -74,7 +78,7 @@ describe('a campus card of an account (C-91)', () => {
     const nell = openEntry('Nell');
     expect(await nell.type({ ...typed, campusCardNumber: '90210127' })).toBe('invalid');
     expect(await nell.type({ ...typed, expDate: '0120' })).toBe('declined');
-    expect(await nell.type(typed, 'campus.lakeshore')).toBe('gone');
+    expect(await nell.type(typed, storedName(CAMPUS, 'campus-lakeshore'))).toBe('gone');
     world.faults.put('payments.campus', { endpoint: 'payments.campus', kind: 'error500' });
     expect(await nell.type(typed)).toBe('unreachable');
     world.faults.clear();
@@ -91,10 +95,10 @@ describe('a campus card at checkout', () => {
     // Of Pat's two cards one is of a school without an account of campus cards.
     const { methods, methodId } = tab.split();
     expect(methods.filter(({ kind }) => kind === 'campusCard').map(({ id, label }) => [id, label])).toEqual([
-      ['campus.prairie-state', 'Prairie State University'],
+      [prairieState, 'Prairie State University'],
     ]);
-    expect(methodId).toBe('card.VISA.1111.1231');
-    tab.payment.send({ type: 'method.selected', id: 'campus.prairie-state' });
+    expect(methodId).toBe(storedName('card.', 'card-visa'));
+    tab.payment.send({ type: 'method.selected', id: prairieState });
     const total = must(tab.total(), 'total');
     expect(await tab.placeOrder()).toBe('placed');
     expect(browser.bodiesOf(submitCart.name)).toMatchObject([
@@ -132,7 +136,7 @@ describe('a campus card at checkout', () => {
   it('that the school declines, or that is gone from the account, charges nothing', async () => {
     const browser = openPayingBrowser(world, 'Pat', () => null, withCampus);
     const tab = await browser.openTab();
-    tab.payment.send({ type: 'method.selected', id: 'campus.prairie-state' });
+    tab.payment.send({ type: 'method.selected', id: prairieState });
     const token = 'campus-pat-prairie-state';
     const declined = {
       tokenValue: token,

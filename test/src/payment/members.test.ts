@@ -2,12 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { storedBalances } from '#contract/gift-card.ts';
 import { submitCart } from '#contract/submit.ts';
 import { must } from '#domain/must.ts';
+import { PAYPAL } from '#domain/payment/offered.ts';
+import { storedName } from '#domain/payment/stored-name.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { card, openPayingBrowser, paidFor, three } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 
 const world = openSandbox();
+/** Our names of what Pat keeps. */
+const payPalId = storedName(PAYPAL, 'paypal-pat');
+const giftCardId = storedName('gift.', '************4242');
 skipWaits();
 
 describe('a member at checkout', () => {
@@ -46,8 +51,8 @@ describe('a member at checkout', () => {
   it('pays with a gift card and a PayPal account that they keep (AMB-57, ALLOC-11)', async () => {
     const browser = openPayingBrowser(world, 'Pat');
     const tab = await browser.openTab(4);
-    tab.payment.send({ type: 'method.selected', id: 'payPal' });
-    tab.payment.send({ type: 'giftCard.toggled', id: 'gift.4242' });
+    tab.payment.send({ type: 'method.selected', id: payPalId });
+    tab.payment.send({ type: 'giftCard.toggled', id: giftCardId });
     const rest = must(tab.total(), 'total') - 1750;
     expect(await tab.placeOrder()).toBe('placed');
     expect(browser.bodiesOf(submitCart.name)).toMatchObject([
@@ -86,7 +91,7 @@ describe('a member at checkout', () => {
     const browser = openPayingBrowser(world, 'Pat');
     const tab = await browser.openTab(4);
     expect(await tab.addGiftCard({ giftCardNo: '6006490000004242', giftCardPin: '4242' })).toBeNull();
-    expect(tab.split().giftCards).toMatchObject([{ id: 'gift.4242', isChosen: true, cents: 1750 }]);
+    expect(tab.split().giftCards).toMatchObject([{ id: giftCardId, isChosen: true, cents: 1750 }]);
   });
 
   it('sees a gift card once that they have saved with this order (C-89)', async () => {
@@ -95,7 +100,7 @@ describe('a member at checkout', () => {
     await tab.addGiftCard(three, true);
     await browser.deps.queryClient.invalidateQueries();
     await tab.readAnew();
-    expect(tab.split().giftCards).toMatchObject([{ id: 'gift.0300', isChosen: true, cents: 300 }]);
+    expect(tab.split().giftCards).toMatchObject([{ id: storedName('gift.', '************0300'), isChosen: true, cents: 300 }]);
   });
 
   it('keeps a typed gift card chosen where what is stored cannot be read anew (C-96)', async () => {

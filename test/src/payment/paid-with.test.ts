@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { StoredPayments } from '#domain/payment/stored.ts';
+import { storedName } from '#domain/payment/stored-name.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { paidIn } from '#src/flows/kit/paid-record.ts';
 import { notePaid } from '#src/flows/submit/paid.ports.ts';
@@ -66,7 +67,7 @@ it('an order that several have paid for names each that paid anything', () => {
     ['unneeded', { cardNumber: '6006490000005150' }],
   ]);
   const paying = {
-    method: { kind: 'stored', id: 'card.MAST.4242.1130' },
+    method: { kind: 'stored', id: storedName('card.', 'token-1') },
     giftCards: [
       { id: 'used', balance: 10_00, isBonus: false },
       { id: 'unneeded', balance: 0, isBonus: false },
@@ -80,7 +81,7 @@ it('an order that several have paid for names each that paid anything', () => {
   }
   expect(payersOf(25_00)).toBe('Paid with gift card 7731 and Mastercard 4242');
   expect(payersOf(8_00)).toBe('Paid with gift card 7731');
-  expect(payersOf(25_00, { kind: 'stored', id: 'payPal' })).toBe('Paid with gift card 7731 and PayPal');
+  expect(payersOf(25_00, { kind: 'stored', id: 'payPal.1' })).toBe('Paid with gift card 7731 and PayPal');
   expect(payersOf(25_00, { kind: 'stored', id: 'campus.1' })).toBe('Paid with gift card 7731 and campus card');
   expect(payersOf(0)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
+import { CAMPUS, PAYPAL } from '#domain/payment/offered.ts';
+import { storedName } from '#domain/payment/stored-name.ts';
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
@@ -8,12 +10,15 @@ import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.
 import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
 import { entryAsSecret } from '#src/api/payment-entry.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
+/** Our name of Pat's card. */
+const visaId = storedName('card.', 'card-visa');
 const typed = {
   creditCardNumber: '5555555555554444',
   cardHolderName: 'Pat Baker',
@@ -83,7 +88,7 @@ describe('a card of an account', () => {
   it('gets another name, date and ZIP code and keeps its number and token (C-87, PAYSTORED-05, PAYSTORED-18)', async () => {
     const pat = openPayments();
     const changed = { ...typed, creditCardNumber: '', cvv: '', cardHolderName: 'Patricia Baker', expDate: '0133', isDefault: true };
-    expect(await pat.type(changed, 'card.VISA.1111.1231')).toBeNull();
+    expect(await pat.type(changed, visaId)).toBeNull();
     expect(pat.screen()).toMatchObject({ kind: 'listing', news: { kind: 'card', change: 'updated' } });
     expect(pat.now().creditCards).toMatchObject([
       { token: 'card-visa', lastFour: '1111', cardholderName: 'Patricia Baker', expirationDate: '0133', creditCardZip: '62704' },
@@ -93,7 +98,7 @@ describe('a card of an account', () => {
   it('is said to be gone where it was deleted elsewhere meanwhile', async () => {
     const pat = openPayments();
     world.people.put({ ...pat.now(), creditCards: [] });
-    await pat.type({ ...typed, creditCardNumber: '', cvv: '' }, 'card.VISA.1111.1231');
+    await pat.type({ ...typed, creditCardNumber: '', cvv: '' }, visaId);
     expect(pat.screen()).toMatchObject({ kind: 'listing', isGone: true, news: null });
   });
 
@@ -121,17 +126,17 @@ describe('a card of an account', () => {
     world.faults.put('payments.card', { endpoint: 'payments.card', kind: 'error500' });
     await pat.type(typed);
     for (const secret of [typed.creditCardNumber, typed.cvv, 'card-visa']) expect(pat.written()).not.toContain(secret);
-    await pat.remove({ kind: 'card', id: 'card.VISA.1111.1231' });
+    await pat.remove({ kind: 'card', id: visaId });
     expect(pat.written()).not.toContain('card-visa');
   });
 });
 
 describe('a deletion (PAYSTORED-18)', () => {
   it.each([
-    ['card', 'card.VISA.1111.1231', 'creditCards'],
-    ['giftCard', 'gift.4242', 'giftCards'],
-    ['payPal', 'payPal', 'payPals'],
-    ['campusCard', 'campus.capitol-seminary', 'campusCards'],
+    ['card', visaId, 'creditCards'],
+    ['giftCard', storedName('gift.', '************4242'), 'giftCards'],
+    ['payPal', storedName(PAYPAL, 'paypal-pat'), 'payPals'],
+    ['campusCard', storedName(CAMPUS, 'campus-pat-capitol-seminary'), 'campusCards'],
   ] as const)('of a %s is said once it is done (C-85, C-88, C-90, C-91)', async (kind, id, list) => {
     const pat = openPayments();
     expect(await pat.remove({ kind, id })).toMatchObject({ kind: 'listing', news: { kind, change: 'deleted' } });
@@ -140,16 +145,49 @@ describe('a deletion (PAYSTORED-18)', () => {
 
   it('of a card that a subscription pays with is refused with its own message (PAYSTORED-18)', async () => {
     const cole = openPayments('cole@example.com');
-    expect(await cole.remove({ kind: 'card', id: 'card.VISA.1111.1231' })).toMatchObject({ kind: 'asking', trouble: 'assigned' });
+    expect(await cole.remove({ kind: 'card', id: storedName('card.', 'card-cole') })).toMatchObject({
+      kind: 'asking',
+      trouble: 'assigned',
+    });
     expect(cole.now().creditCards).toHaveLength(1);
   });
 
   it('that gets no answer is said to have failed, and can be pressed again', async () => {
     const pat = openPayments();
     world.faults.put('payments.card.delete', { endpoint: 'payments.card.delete', kind: 'dropped' });
-    const target = { kind: 'card', id: 'card.VISA.1111.1231' } as const;
+    const target = { kind: 'card', id: visaId } as const;
     expect(await pat.remove(target)).toMatchObject({ kind: 'asking', trouble: 'unreachable' });
     world.faults.clear();
     expect(await pat.remove(target)).toMatchObject({ kind: 'listing', news: { change: 'deleted' } });
   });
+
+  it.each([
+    ['card', 'payments.card.delete', 'creditCards', 'card.'],
+    ['payPal', 'payments.paypal.delete', 'payPals', PAYPAL],
+    ['campusCard', 'payments.campus.delete', 'campusCards', CAMPUS],
+  ] as const)(
+    'of a %s whose answer was lost takes nothing else with it: pressed again over the list as it is now, it is of the same one (decision 043)',
+    async (kind, endpoint, list, prefix) => {
+      const pat = openPayments();
+      const [card, payPal, campus] = [
+        must(pat.now().creditCards[0], 'card'),
+        must(pat.now().payPals[0], 'payPal'),
+        must(pat.now().campusCards[0], 'campus'),
+      ];
+      world.people.put({
+        ...pat.now(),
+        creditCards: [card, { ...card, token: 'two' }],
+        payPals: [payPal, { ...payPal, accountNumber: 'two' }],
+        campusCards: [campus, { ...campus, token: 'two' }],
+      });
+      const target = { kind, id: storedName(prefix, { card: card.token, payPal: payPal.accountNumber, campusCard: campus.token }[kind]) };
+      world.faults.put(endpoint, { endpoint, kind: 'lostAnswer' });
+      expect(await pat.remove(target)).toMatchObject({ kind: 'asking', trouble: 'unreachable' });
+      world.faults.clear();
+      const { queryClient, call } = pat.deps;
+      await queryClient.fetchQuery({ ...paymentOptionsQuery(call), staleTime: 0 });
+      expect(await pat.remove(target)).toMatchObject({ kind: 'listing', news: { change: 'deleted' } });
+      expect(pat.now()[list]).toMatchObject([kind === 'payPal' ? { accountNumber: 'two' } : { token: 'two' }]);
+    },
+  );
 });
