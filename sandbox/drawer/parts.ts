@@ -129,7 +129,9 @@ export const cards = (): HTMLElement =>
       ...giftCards.map(({ number, pin, cents, payTypeId }) =>
         element('li', {}, `${number} PIN ${pin}: a ${payTypeId === BONUS ? 'bonus' : 'gift'} card with ${formatCents(cents)}`),
       ),
-      ...testPhones.map(({ ending, what }) => element('li', {}, `Pay by phone, where it is configured, with a number that ends in ${ending}: ${what}`)),
+      ...testPhones.map(({ ending, what }) =>
+        element('li', {}, `Pay by phone, where it is configured, with a number that ends in ${ending}: ${what}`),
+      ),
     ),
   );
 

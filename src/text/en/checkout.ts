@@ -217,7 +217,8 @@ export const checkout = {
   'confirmation.none': 'No order to show',
   'confirmation.none.guest': 'Orders you place here show up on this page. If you ordered with an account, sign in to see it.',
   'confirmation.none.words': 'Orders you place here show up on this page.',
-  'confirmation.unknown.guest': 'We can’t show this order here. If you ordered with an account, sign in to see it. If not, check its number.',
+  'confirmation.unknown.guest':
+    'We can’t show this order here. If you ordered with an account, sign in to see it. If not, check its number.',
   'confirmation.unknown.words': 'This order isn’t in your account. Check its number, or sign in with the account you ordered with.',
   'confirmation.unknown.orders': 'See your orders',
   'confirmation.signIn': 'Sign in',
