@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '#tools/serve/site.ts';
 import { start, type Started } from '#tools/serve/start.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { typeCredentials } from './kit/members.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, orderNumber, placeOrder, sayWho } from './kit/steps.ts';
@@ -43,4 +44,20 @@ it('a payment by phone that fails says why, and the order is paid another way (S
   await page.getByText('Your bank didn’t accept this card. You haven’t been charged.').waitFor();
   await page.getByRole('button', { name: 'Pay another way' }).click();
   await page.getByRole('radio', { name: 'Credit or debit card' }).check();
+});
+
+it('a gift card that a payment by phone takes off is said to be off, where it happens and aloud (SUBMIT-03)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder, site: site.url });
+  await page.goto('/app/menu.html');
+  await addSoup(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await typeCredentials(page, 'pat');
+  const words = page.getByRole('status').filter({ hasText: 'A payment by phone pays the whole total' });
+  await page.getByRole('checkbox', { name: /4242/ }).check();
+  expect(await words.count()).toBe(0);
+  // Its place is there before: a screen reader reads what is new in it.
+  await page.locator('[role=status]:empty').first().waitFor({ state: 'attached' });
+  await page.getByRole('radio', { name: /^Pay by phone/ }).dispatchEvent('click');
+  await words.waitFor();
+  expect(await page.getByRole('checkbox', { name: /4242/ }).isChecked()).toBe(false);
 });

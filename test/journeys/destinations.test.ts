@@ -40,6 +40,12 @@ describe('a guest orders', () => {
     const page = await newGuest();
     await comeIn(page);
     await checkOutDelivery(page);
+    // Each new total is read out.
+    await page.getByRole('radio', { name: /^20%/ }).check();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Total \$\d+\.\d\d$/ })
+      .waitFor({ state: 'attached' });
     await sayWho(page);
     await page.getByRole('radio', { name: '15%' }).check();
     await page.getByText('Tip', { exact: true }).waitFor();

@@ -32,6 +32,7 @@ import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
+import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
@@ -156,6 +157,8 @@ export function CheckoutForm({
             onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
           />
         )}
+        {/* What says itself what has become of the total is not said twice. */}
+        <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
         {total > 0 ? (
           <PaymentView screen={payment} send={sendPayment} newCard={newCard} error={form.errors.payment} />

@@ -19,6 +19,7 @@ export const add = style({
   ':focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
 });
 export const off = style({ color: theme.color.ink, fontWeight: 600 });
+export const note = style({ color: theme.color.muted });
 export const open = style({ color: theme.color.bad, fontWeight: 600 });
 
 export const bar = style({ display: 'flex', gap: 2, blockSize: 10, borderRadius: theme.corner.chip, overflow: 'hidden' });

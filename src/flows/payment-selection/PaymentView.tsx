@@ -90,6 +90,9 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
             : []),
         ]}
       />
+      <LiveRegion>
+        {screen.methodId === BY_PHONE && screen.giftCards.length > 0 && <p className={css.note}>{text('payment.phone.whole')}</p>}
+      </LiveRegion>
       <GiftCards split={screen} send={send} />
       {payers.length > 1 && <PaymentBar payers={payers} />}
       <LiveRegion>

@@ -43,6 +43,7 @@ export const checkout = {
   'payment.payPal': 'PayPal',
   'payment.phone': 'Pay by phone',
   'payment.phone.how': 'We connect you when you place your order',
+  'payment.phone.whole': 'A payment by phone pays the whole total, so gift cards stay off this order.',
   'payment.campusCard': 'Campus card',
   'payment.expires': 'Expires {expires}',
   'payment.expires.default': 'Expires {expires}. Your default',
