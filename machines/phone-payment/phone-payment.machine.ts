@@ -31,12 +31,15 @@ export const phonePaymentMachine = setup({
   },
   actions: {
     setOngoing: assign((_, { step, message }: { step: PhoneStep; message: string | null }) => ({ step, message, isAnew: false })),
-    setFailure: assign((_, { message }: { message: string | null }) => ({ message })),
+    setFailure: assign((_, { message }: { message: string | null }) => ({ message, isRefused: false, reasonCode: null })),
+    setRefusal: assign((_, { reasonCode }: { reasonCode: string | null }) => ({ message: null, isRefused: true, reasonCode })),
     startAnew: assign({ step: 'connecting', message: null, isAnew: true }),
+    // It may have begun all the same: once more would be a second payment.
+    forgetAnew: assign({ isAnew: false }),
   },
 }).createMachine({
   id: 'phonePayment',
-  context: ({ input }) => ({ ...input, step: 'connecting', message: null, isAnew: false }),
+  context: ({ input }) => ({ ...input, step: 'connecting', message: null, isRefused: false, reasonCode: null, isAnew: false }),
   initial: 'asking',
   states: {
     asking: {
@@ -50,8 +53,10 @@ export const phonePaymentMachine = setup({
           { guard: is('paid'), target: 'paid' },
           { guard: is('ongoing'), target: 'waiting', actions: { type: 'setOngoing', params: outcome('ongoing') } },
           { guard: is('unpaid'), target: 'failed', actions: { type: 'setFailure', params: outcome('unpaid') } },
+          { guard: is('refused'), target: 'failed', actions: { type: 'setRefusal', params: outcome('refused') } },
+          { guard: is('unauthorized'), target: 'unauthorized' },
         ],
-        onError: 'unreachable',
+        onError: { target: 'unreachable', actions: 'forgetAnew' },
       },
     },
     waiting: {
@@ -73,16 +78,35 @@ export const phonePaymentMachine = setup({
         onDone: [
           { guard: is('ended'), target: 'left' },
           { guard: is('paid'), target: 'paid' },
+          { guard: is('refused'), target: 'asking' },
+          { guard: is('unauthorized'), target: 'unauthorized' },
         ],
         onError: 'unreachable',
       },
     },
     failed: {
-      description: 'Nothing was paid, and why: the guest calls again, or pays another way.',
-      on: { 'call.retried': { target: 'asking', actions: 'startAnew' }, 'call.left': 'left' },
+      description: 'Nothing was paid, or the phone system refused, and why: the guest calls again, or pays another way.',
+      on: { 'call.retried': { target: 'asking', actions: 'startAnew' }, 'call.left': 'leaving' },
+    },
+    leaving: {
+      description:
+        'What failed may still have a line that is open: it is closed before another payment. A refusal says that there is none.',
+      invoke: {
+        id: 'endCall',
+        src: 'endCall',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: [
+          { guard: is('ended'), target: 'left' },
+          { guard: is('paid'), target: 'paid' },
+          { guard: is('refused'), target: 'left' },
+          { guard: is('unauthorized'), target: 'unauthorized' },
+        ],
+        onError: 'unreachable',
+      },
     },
     paid: { type: 'final', output: { kind: 'paid' } satisfies PhonePaymentOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies PhonePaymentOutput },
+    unauthorized: { type: 'final', output: { kind: 'unauthorized' } satisfies PhonePaymentOutput },
   },
   output: ({ event }) => event.output as PhonePaymentOutput,
 });

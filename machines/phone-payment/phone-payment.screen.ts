@@ -9,15 +9,16 @@ export type PhonePaymentScreen =
   | { kind: 'ongoing'; total: Cents; step: PhoneStep; message: string | null; isAsking: boolean }
   | { kind: 'unreachable' }
   | { kind: 'endingCall' }
-  | { kind: 'failed'; message: string | null }
+  /** `isRefused`: the phone system refused, for `reasonCode`; else the payment failed and nothing was charged. */
+  | { kind: 'failed'; message: string | null; isRefused: boolean; reasonCode: string | null }
   | { kind: 'finished'; as: PhonePaymentOutput['kind'] };
 
 export function phonePaymentScreen(snapshot: SnapshotFrom<typeof phonePaymentMachine>): PhonePaymentScreen {
   const { output, context } = snapshot;
   if (output !== undefined) return { kind: 'finished', as: output.kind };
-  const { total, step, message } = context;
-  if (snapshot.matches('failed')) return { kind: 'failed', message };
+  const { total, step, message, isRefused, reasonCode } = context;
+  if (snapshot.matches('failed')) return { kind: 'failed', message, isRefused, reasonCode };
   if (snapshot.matches('unreachable')) return { kind: 'unreachable' };
-  if (snapshot.matches('endingCall')) return { kind: 'endingCall' };
+  if (snapshot.matches('endingCall') || snapshot.matches('leaving')) return { kind: 'endingCall' };
   return { kind: 'ongoing', total, step, message, isAsking: snapshot.matches('asking') };
 }

@@ -67,6 +67,7 @@ export const submitMachine = submitSetup.createMachine({
         onDone: [
           { guard: is('paid'), target: 'called' },
           { guard: is('left'), target: 'left' },
+          { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
         ],
         onError: { target: 'notPlaced', actions: failed('notPlaced') },
       },

@@ -52,7 +52,7 @@ export const submitSetup = setup({
   },
   guards: {
     isOutdated: ({ context }) => context.isOutdated,
-    isByPhone: ({ context }) => context.paying.method?.kind === BY_PHONE,
+    isByPhone: ({ context }) => context.paying.method?.kind === BY_PHONE && context.total > 0,
     hasSlot: ({ context }) => context.nextSlot !== null,
     canAgree: ({ context }) => canAgree(context),
   },

@@ -23,7 +23,8 @@ export const driver: Driver<typeof model> = {
     },
     unreachable: () => says(/^We can’t reach our phone system/),
     endingCall: () => says('Ending the call…'),
-    failed: async ({ message }) => {
+    failed: async ({ message, isRefused, reasonCode }) => {
+      if (isRefused) return says(reasonCode === null ? /^Our phone system can’t take/ : /gift card/i);
       await says(message === null ? /^Your payment by phone didn’t go through/ : /^Your bank didn’t accept this card/);
       await says(/You haven’t been charged/);
     },

@@ -10,17 +10,21 @@ export const model = defineModel({
     ongoing: 'How far the call is, what the phone system says, and one button that ends it.',
     unreachable: 'It is not known whether it is paid; one button asks again.',
     endingCall: 'The call is ended.',
-    failed: 'Nothing was paid, and why; one button leads to another way to pay.',
+    failed: 'Nothing was paid, or the phone system refused, and why; one button leads to another way to pay.',
     finished: 'It is paid, or not.',
   },
   invariants: {
     'is paid only where the phone system says so (SUBMIT-03)': ({ snapshot, trail }) =>
       snapshot.output?.kind !== 'paid' || trail.at(-1)?.output?.['kind'] === 'paid',
-    'is left unpaid only where the phone system has said that it has failed or ended (SUBMIT-18)': ({ snapshot, trail }) =>
+    'is left unpaid only where the server has said that the call is over, or that there is none (SUBMIT-18)': ({ snapshot, trail }) =>
       snapshot.output?.kind !== 'left' ||
-      ['unpaid', 'ended'].includes(String(trail.findLast(({ output }) => output !== undefined)?.output?.['kind'])),
+      ['refused', 'ended'].includes(String(trail.findLast(({ output }) => output !== undefined)?.output?.['kind'])),
     'begins anew only after a failure, and by a press': ({ snapshot: { context }, screen, trail }) =>
-      !context.isAnew || screen.kind !== 'ongoing' || trail.some(({ output }) => output?.['kind'] === 'unpaid'),
+      !context.isAnew ||
+      screen.kind !== 'ongoing' ||
+      trail.some(({ output }) => output?.['kind'] === 'unpaid' || output?.['kind'] === 'refused'),
+    'begins no second payment where the answer about the first was lost': ({ snapshot: { context }, screen }) =>
+      !context.isAnew || screen.kind !== 'unreachable',
   },
   sentences: {
     events: { 'call.retried': 'Call again, or check the payment.', 'call.left': 'End the call, or pay another way.' },
@@ -29,9 +33,17 @@ export const model = defineModel({
         paid: 'It is paid.',
         ongoing: ({ step }) => `The call goes on (${step}).`,
         unpaid: 'The payment fails.',
+        refused: ({ reasonCode }) => `The phone system refuses${reasonCode === null ? '' : ` (${reasonCode})`}.`,
+        unauthorized: 'The server does not take the cart from this visitor.',
         failed: 'No answer comes.',
       },
-      endCall: { ended: 'The call is over.', paid: 'It was paid before the call was over.', failed: 'No answer comes.' },
+      endCall: {
+        ended: 'The call is over.',
+        paid: 'It was paid before the call was over.',
+        refused: 'There is no call to end.',
+        unauthorized: 'The server does not take the cart from this visitor.',
+        failed: 'No answer comes.',
+      },
     },
   },
   inputs: { 'an order': { cartId: 'cart-1', total: 1294 } },
@@ -46,7 +58,9 @@ export const model = defineModel({
         { step: 'wrapUp', message: null },
       ],
       unpaid: [{ message: 'Your bank didn’t accept this card.' }, { message: null }],
+      refused: [{ reasonCode: 'payments.giftcard.invalid' }, { reasonCode: null }],
+      unauthorized: [{}],
     },
-    endCall: { ended: [{}], paid: [{}] },
+    endCall: { ended: [{}], paid: [{}], refused: [{}], unauthorized: [{}] },
   },
 });

@@ -68,7 +68,12 @@ export const model = defineModel({
         cardNeeded: 'The typed card is gone after a reload.',
         failed: 'The card cannot be checked.',
       },
-      phonePayment: { paid: 'It is paid by phone.', left: 'Nothing is paid by phone.', failed: 'The flow of the call fails.' },
+      phonePayment: {
+        paid: 'It is paid by phone.',
+        left: 'Nothing is paid by phone.',
+        unauthorized: 'The server does not take the cart from this visitor.',
+        failed: 'The flow of the call fails.',
+      },
       openSubmission: {
         opened: 'The submission gets an id.',
         found: 'An earlier submission of the cart is still open.',
@@ -112,7 +117,7 @@ export const model = defineModel({
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
-    phonePayment: { paid: [{}], left: [{}] },
+    phonePayment: { paid: [{}], left: [{}], unauthorized: [{}] },
     openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
     placeOrder: {
       placed: [{ orderId: 'order-1' }],

@@ -73,6 +73,8 @@ const PhonePaymentContextSchema: v.GenericSchema<unknown, PhonePaymentContext> =
   total: v.number(),
   step: v.picklist(phoneSteps),
   message: maybeText,
+  isRefused: v.boolean(),
+  reasonCode: maybeText,
   isAnew: v.boolean(),
 });
 

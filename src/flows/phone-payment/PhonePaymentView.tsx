@@ -2,7 +2,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { PhonePaymentScreen } from '#machines/phone-payment/phone-payment.screen.ts';
 import type { PhonePaymentEvent } from '#machines/phone-payment/phone-payment.types.ts';
 import '#src/text/lazy/phone-payment.ts';
-import { text } from '#src/text/text.ts';
+import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -29,11 +29,7 @@ export function PhonePaymentView({ screen, send }: PhonePaymentViewProps) {
         <LiveRegion isUrgent>
           {screen.kind === 'ongoing' && screen.message !== null && <p>{screen.message}</p>}
           {screen.kind === 'unreachable' && <Notice tone="warn">{text('phonePayment.unreachable')}</Notice>}
-          {screen.kind === 'failed' && (
-            <Notice tone="bad">
-              {screen.message ?? text('phonePayment.failed')} {text('phonePayment.notCharged')}
-            </Notice>
-          )}
+          {screen.kind === 'failed' && <Notice tone="bad">{failureOf(screen)}</Notice>}
         </LiveRegion>
         {screen.kind === 'ongoing' && <p>{text('phonePayment.amount', { total: formatCents(screen.total) })}</p>}
         <Row>
@@ -54,3 +50,9 @@ export function PhonePaymentView({ screen, send }: PhonePaymentViewProps) {
     </Dialog>
   );
 }
+
+/** After a refusal it is not said that nothing was charged: a call before may have been paid. */
+const failureOf = ({ message, isRefused, reasonCode }: Extract<PhonePaymentScreen, { kind: 'failed' }>): string =>
+  isRefused
+    ? (reasonText(reasonCode) ?? text('phonePayment.refused'))
+    : `${message ?? text('phonePayment.failed')} ${text('phonePayment.notCharged')}`;

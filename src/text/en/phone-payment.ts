@@ -8,6 +8,7 @@ export const phonePayment = {
   'phonePayment.end': 'End the call',
   'phonePayment.ending': 'Ending the call…',
   'phonePayment.failed': 'Your payment by phone didn’t go through.',
+  'phonePayment.refused': 'Our phone system can’t take a payment for this order.',
   'phonePayment.notCharged': 'You haven’t been charged.',
   'phonePayment.again': 'Call again',
   'phonePayment.otherWay': 'Pay another way',

@@ -83,12 +83,15 @@ export const checkoutRows: readonly Row[] = [
     when: 'The order is paid by phone',
     stage: payingByPhone,
     failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
+    error401: unauthorized,
+    error404: { state: 'failed', says: 'phonePayment.refused', offers: 'phonePayment.again', leadsTo: placed },
   },
   {
     endpoint: 'payments.phone.end',
     when: 'A payment by phone is broken off',
     stage: endingCall,
     failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
+    error401: unauthorized,
   },
   {
     endpoint: 'cart.submit',

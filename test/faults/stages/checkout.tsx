@@ -100,7 +100,11 @@ async function byPhoneAt(world: World) {
       const running = call();
       return running === null ? <CheckoutPage /> : <PhonePayment actor={running} />;
     },
-    ways: { 'phonePayment.check': () => call()?.send({ type: 'call.retried' }) },
+    ways: {
+      ...at.ways,
+      'phonePayment.check': () => call()?.send({ type: 'call.retried' }),
+      'phonePayment.again': () => call()?.send({ type: 'call.retried' }),
+    },
   };
   return { stage, call, start: () => childrenOf(site).checkout?.send({ type: 'form.submitted', form, paying: byPhone }) };
 }

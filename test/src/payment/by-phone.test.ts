@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { phonePayment } from '#contract/phone-payment.ts';
+import { endPhonePayment, phonePayment } from '#contract/phone-payment.ts';
 import { submitCart } from '#contract/submit.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
@@ -37,7 +37,7 @@ it('an order that is paid by phone is sent without another payment (SUBMIT-03, S
 it('a payment by phone that fails says why, charges nothing, and leads to another way to pay (SUBMIT-18)', async () => {
   const { tab, total } = await openByPhone();
   expect(await tab.placeOrder(false, '(217) 555-0199')).toBe('calling');
-  expect(tab.phone()).toEqual({ kind: 'failed', message: 'Your bank didn’t accept this card.' });
+  expect(tab.phone()).toMatchObject({ kind: 'failed', message: 'Your bank didn’t accept this card.', isRefused: false });
   tab.call({ type: 'call.left' });
   expect(await tab.ended()).toBe('filling');
   await vi.waitUntil(() => tab.payment.getSnapshot().matches('choosing'));
@@ -46,10 +46,32 @@ it('a payment by phone that fails says why, charges nothing, and leads to anothe
   expect(paidFor(world, tab.cartId)).toEqual([`VISA 1111 ${total}`]);
 });
 
+it('a call that failed is ended before another way to pay (SUBMIT-18)', async () => {
+  const { browser, tab } = await openByPhone();
+  await tab.placeOrder(false, '(217) 555-0199');
+  tab.call({ type: 'call.left' });
+  expect(await tab.ended()).toBe('filling');
+  expect(browser.bodiesOf(endPhonePayment.name)).toEqual([{ cartId: tab.cartId }]);
+  expect(world.phonePayments.get(tab.cartId)).toBeUndefined();
+});
+
+it.for(['error401', 'error404', 'refused'] as const)('a bridge that answers with %s leads out of the call, and no charge is denied (SUBMIT-18)', async (kind) => {
+  const { tab } = await openByPhone();
+  for (const endpoint of [phonePayment.name, endPhonePayment.name]) world.faults.put(endpoint, { endpoint, kind });
+  const ended = await tab.placeOrder();
+  if (kind === 'error401') {
+    expect(ended).toBe('filling');
+    return;
+  }
+  expect(tab.phone()).toMatchObject({ kind: 'failed', message: null, isRefused: true });
+  tab.call({ type: 'call.left' });
+  expect(await tab.ended()).toBe('filling');
+});
+
 it('a line that breaks is called again by one press (SUBMIT-19)', async () => {
   const { browser, tab } = await openByPhone();
   expect(await tab.placeOrder(false, '(217) 555-0198')).toBe('calling');
-  expect(tab.phone()).toEqual({ kind: 'failed', message: 'The line broke.' });
+  expect(tab.phone()).toMatchObject({ kind: 'failed', message: 'The line broke.', isRefused: false });
   tab.call({ type: 'call.retried' });
   expect(await tab.ended()).toBe('calling');
   expect(browser.bodiesOf(phonePayment.name).map((body) => (body as { isAnew: boolean }).isAnew)).toEqual([
