@@ -78,7 +78,7 @@ export const phonePaymentMachine = setup({
         onDone: [
           { guard: is('ended'), target: 'left' },
           { guard: is('paid'), target: 'paid' },
-          { guard: is('refused'), target: 'asking' },
+          { guard: is('refused'), target: 'failed', actions: { type: 'setRefusal', params: outcome('refused') } },
           { guard: is('unauthorized'), target: 'unauthorized' },
         ],
         onError: 'unreachable',

@@ -42,6 +42,6 @@ export type EndCallInput = { readonly cartId: string };
 export type EndCallResult =
   | { kind: 'ended' }
   | { kind: 'paid' }
-  /** The server knows of no call that it could end. */
-  | { kind: 'refused' }
+  /** The server ends no call. */
+  | { kind: 'refused'; reasonCode: string | null }
   | { kind: 'unauthorized' };

@@ -61,6 +61,6 @@ export const model = defineModel({
       refused: [{ reasonCode: 'payments.giftcard.invalid' }, { reasonCode: null }],
       unauthorized: [{}],
     },
-    endCall: { ended: [{}], paid: [{}], refused: [{}], unauthorized: [{}] },
+    endCall: { ended: [{}], paid: [{}], refused: [{ reasonCode: null }], unauthorized: [{}] },
   },
 });

@@ -19,7 +19,8 @@ export function phonePaymentPorts({ call }: { readonly call: Client }) {
     }),
     endCall: fromPromise<EndCallResult, EndCallInput>(async ({ input: { cartId }, signal }) => {
       const status = await refusable(api.end(cartId, signal));
-      if (isApiError(status)) return { kind: status.kind === 'unauthorized' ? 'unauthorized' : 'refused' };
+      if (isApiError(status))
+        return status.kind === 'unauthorized' ? { kind: 'unauthorized' } : { kind: 'refused', reasonCode: status.reasonCode };
       return { kind: phoneVerdict(status) === 'paid' ? 'paid' : 'ended' };
     }),
   };

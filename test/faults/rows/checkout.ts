@@ -92,6 +92,7 @@ export const checkoutRows: readonly Row[] = [
     stage: endingCall,
     failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
     error401: unauthorized,
+    error404: { state: 'failed', says: 'phonePayment.refused', offers: 'phonePayment.again', leadsTo: placed },
   },
   {
     endpoint: 'cart.submit',
