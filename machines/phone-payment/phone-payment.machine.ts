@@ -56,7 +56,7 @@ export const phonePaymentMachine = setup({
           { guard: is('refused'), target: 'failed', actions: { type: 'setRefusal', params: outcome('refused') } },
           { guard: is('unauthorized'), target: 'unauthorized' },
         ],
-        onError: { target: 'unreachable', actions: 'forgetAnew' },
+        onError: 'unreachable',
       },
     },
     waiting: {
@@ -67,6 +67,7 @@ export const phonePaymentMachine = setup({
     unreachable: {
       description:
         'It is not known whether it is paid: the guest asks again, or ends the call. No other payment may be sent before that is known.',
+      entry: 'forgetAnew',
       on: { 'call.retried': 'asking', 'call.left': 'endingCall' },
     },
     endingCall: {
