@@ -8,7 +8,8 @@ export type PhonePaymentScreen =
   /** `isAsking`: an answer of the phone system is on its way. */
   | { kind: 'ongoing'; total: Cents; step: PhoneStep; message: string | null; isAsking: boolean }
   | { kind: 'unreachable' }
-  | { kind: 'endingCall' }
+  /** `isFailed`: it had failed, and another way to pay comes next. */
+  | { kind: 'endingCall'; isFailed: boolean }
   /** `isRefused`: the phone system refused, for `reasonCode`; else the payment failed and nothing was charged. */
   | { kind: 'failed'; message: string | null; isRefused: boolean; reasonCode: string | null }
   | { kind: 'finished'; as: PhonePaymentOutput['kind'] };
@@ -19,6 +20,7 @@ export function phonePaymentScreen(snapshot: SnapshotFrom<typeof phonePaymentMac
   const { total, step, message, isRefused, reasonCode } = context;
   if (snapshot.matches('failed')) return { kind: 'failed', message, isRefused, reasonCode };
   if (snapshot.matches('unreachable')) return { kind: 'unreachable' };
-  if (snapshot.matches('endingCall') || snapshot.matches('leaving')) return { kind: 'endingCall' };
+  if (snapshot.matches('endingCall')) return { kind: 'endingCall', isFailed: false };
+  if (snapshot.matches('leaving')) return { kind: 'endingCall', isFailed: true };
   return { kind: 'ongoing', total, step, message, isAsking: snapshot.matches('asking') };
 }

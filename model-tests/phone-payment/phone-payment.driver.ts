@@ -22,7 +22,7 @@ export const driver: Driver<typeof model> = {
       if (message !== null) await says(message);
     },
     unreachable: () => says(/^We can’t reach our phone system/),
-    endingCall: () => says('Ending the call…'),
+    endingCall: ({ isFailed }) => says(isFailed ? 'Getting the other ways to pay…' : 'Ending the call…'),
     failed: async ({ message, isRefused, reasonCode }) => {
       if (isRefused) return says(reasonCode === null ? /^Our phone system can’t take/ : /gift card/i);
       await says(message === null ? /^Your payment by phone didn’t go through/ : /^Your bank didn’t accept this card/);

@@ -25,7 +25,7 @@ export function PhonePaymentView({ screen, send }: PhonePaymentViewProps) {
     <Dialog heading={text('phonePayment.heading')}>
       <Stack gap={16}>
         {screen.kind === 'ongoing' && <Spinner label={text(`phonePayment.${screen.step}`)} />}
-        {screen.kind === 'endingCall' && <Spinner label={text('phonePayment.ending')} />}
+        {screen.kind === 'endingCall' && <Spinner label={text(screen.isFailed ? 'phonePayment.leaving' : 'phonePayment.ending')} />}
         <LiveRegion isUrgent>
           {screen.kind === 'ongoing' && screen.message !== null && <p>{screen.message}</p>}
           {screen.kind === 'unreachable' && <Notice tone="warn">{text('phonePayment.unreachable')}</Notice>}

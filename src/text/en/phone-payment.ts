@@ -7,6 +7,7 @@ export const phonePayment = {
   'phonePayment.amount': 'You’re paying {total}. We place your order as soon as it’s paid.',
   'phonePayment.end': 'End the call',
   'phonePayment.ending': 'Ending the call…',
+  'phonePayment.leaving': 'Getting the other ways to pay…',
   'phonePayment.failed': 'Your payment by phone didn’t go through.',
   'phonePayment.refused': 'Our phone system can’t take a payment for this order.',
   'phonePayment.notCharged': 'You haven’t been charged.',
