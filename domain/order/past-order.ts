@@ -1,3 +1,5 @@
+import type { Wanted } from '../menu/availability.ts';
+import { isSoldOut, placardUnavailable, type Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 import { cafeTimeAt, dayOf, deviceZone } from '../time/cafe-time.ts';
 import { longDayLabel } from '../time/label.ts';
@@ -62,20 +64,42 @@ export const filteredOrders = (orders: readonly PastOrder[], filter: OrderFilter
 /** Whether there are orders of both kinds, so that a filter says something. */
 export const hasBothKinds = (orders: readonly PastOrder[]): boolean => new Set(orders.map(({ isGroupOrder }) => isGroupOrder)).size === 2;
 
-/** How many lines of an order are on a menu. */
+/** How many lines of an order can be had. */
 export interface MenuShare {
   readonly there: number;
   readonly all: number;
+  /** None of them is on the menu at any hour, so that no other time helps. */
+  readonly isGone: boolean;
 }
 
-/** What is sold, by placard. */
-interface Sold {
-  readonly placards: Readonly<Record<string, { readonly items: readonly { readonly itemId: string }[] }>>;
+/** What the order in hand asks of the menu, and the ids of what its cafe has run out of. */
+interface Judgement {
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
 }
 
-/** Counts the lines of an order that are on a menu; null where the server does not say what they were. */
-export function menuShare({ itemIds }: Pick<PastOrder, 'itemIds'>, { placards }: Sold): MenuShare | null {
+/**
+ * Counts the lines of an order that can be had as wanted, as the server does when the order is compared (CART-06): what is out of its hours or sold
+ * out cannot (AVAIL-02 to AVAIL-10). Null where the server does not say what they were.
+ */
+export function menuShare(
+  { itemIds }: Pick<PastOrder, 'itemIds'>,
+  { placards }: Pick<Menu, 'placards'>,
+  { wanted, soldOut }: Judgement,
+): MenuShare | null {
   if (itemIds.length === 0) return null;
-  const sold = new Set(Object.values(placards).flatMap(({ items }) => items.map(({ itemId }) => itemId)));
-  return { there: itemIds.filter((itemId) => sold.has(itemId)).length, all: itemIds.length };
+  const listed = new Set<string>();
+  const sold = new Set<string>();
+  for (const placard of Object.values(placards)) {
+    const isThere = placardUnavailable(placard, wanted, soldOut) === null;
+    for (const { itemId } of placard.items) {
+      listed.add(itemId);
+      if (isThere && !isSoldOut(itemId, placard.componentIds, soldOut)) sold.add(itemId);
+    }
+  }
+  return {
+    there: itemIds.filter((itemId) => sold.has(itemId)).length,
+    all: itemIds.length,
+    isGone: !itemIds.some((itemId) => listed.has(itemId)),
+  };
 }

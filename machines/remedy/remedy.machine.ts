@@ -191,7 +191,10 @@ export const remedyMachine = remedySetup.createMachine({
       description: 'It is made right: what the guest has, and where it can be used.',
       entry: 'emitSettled',
     },
-    tooEarly: { type: 'final', output: { kind: 'tooEarly' } satisfies RemedyOutput },
+    tooEarly: {
+      type: 'final',
+      output: ({ context: { order } }: { context: RemedyContext }): RemedyOutput => ({ kind: 'tooEarly', phone: order?.phone ?? '' }),
+    },
     closed: { type: 'final', output: { kind: 'closed' } satisfies RemedyOutput },
   },
   output: ({ event }) => event.output as RemedyOutput,

@@ -76,8 +76,8 @@ export type RemedyEvent =
   | { type: 'remedy.retried' }
   | { type: 'remedy.left' };
 
-/** `tooEarly`: it is not yet time for it (REMEDY-10). */
-export type RemedyOutput = { readonly kind: 'closed' } | { readonly kind: 'tooEarly' };
+/** `tooEarly`: it is not yet time for it (REMEDY-10). `phone`: of the cafe, digits; empty where it is not known. */
+export type RemedyOutput = { readonly kind: 'closed' } | { readonly kind: 'tooEarly'; readonly phone: string };
 
 export type RemedyEmitted =
   /** What is chosen, to be there after a reload. */

@@ -22,11 +22,9 @@ export const inside = style({
   marginInline: 'auto',
   paddingInline: theme.space[16],
   '@media': {
-    [media.phone]: { flexWrap: 'wrap', minBlockSize: 60 },
+    [media.phone]: { flexWrap: 'wrap', columnGap: 0, minBlockSize: 60 },
     [media.tablet]: { paddingInline: theme.space[24] },
     [media.desk]: { paddingInline: theme.space[48] },
-    // All of it in one row.
-    [media.narrow]: { columnGap: theme.space[4] },
   },
 });
 export const middle = style({

@@ -95,7 +95,10 @@ export const head = recipe({
 export const heading = recipe({
   base: { minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } },
   variants: {
-    place: { middle: { paddingBlockStart: theme.space[8], fontSize: '1.75rem', lineHeight: 1.15 }, side: { fontSize: theme.size.title } },
+    place: {
+      middle: { paddingBlockStart: theme.space[8], fontSize: 'min(1.75rem, 10vw)', lineHeight: 1.15 },
+      side: { fontSize: `min(${theme.size.title}, 10vw)` },
+    },
   },
 });
 export const body = recipe({

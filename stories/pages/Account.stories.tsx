@@ -127,7 +127,7 @@ export const OrdersOfBothKinds: Story = {
         orders={bothKinds}
         heading={null}
         {...facts}
-        shareOf={({ isGroupOrder }) => (isGroupOrder ? { there: 1, all: 2 } : { there: 0, all: 2 })}
+        shareOf={({ isGroupOrder }) => (isGroupOrder ? { there: 1, all: 2, isGone: false } : { there: 0, all: 2, isGone: true })}
       />,
     ),
 };

@@ -135,7 +135,7 @@ export const Delivered: Story = {
     whenLabel: 'At your door at',
     isDue: true,
     phase: 'delivered',
-    tracker: { news: 'Delivered. Enjoy.', view: null, isBegun: true },
+    tracker: { news: 'Delivered. Enjoy.', view: null, isBegun: true, isKnown: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Delivered. Enjoy.' })).toBeVisible();
@@ -150,7 +150,7 @@ export const Ready: Story = {
     isDue: true,
     phase: 'ready',
     calendar: null,
-    tracker: { news: 'Your order is ready', view: null, isBegun: true },
+    tracker: { news: 'Your order is ready', view: null, isBegun: true, isKnown: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your order is ready' })).toBeVisible();
@@ -216,11 +216,19 @@ export const GuestCancels: Story = {
 };
 /** An order that the kitchen has begun is not changed by a call any more. */
 export const Begun: Story = {
-  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true } },
+  args: { isActiveOrderRoute: true, tracker: { news: 'We’re making your order', view: null, isBegun: true, isKnown: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We’re making your order' })).toBeVisible();
     await expect(canvas.queryByText('Need to change something?')).toBeNull();
   },
+};
+export const StatusUnknown: Story = {
+  args: {
+    isActiveOrderRoute: true,
+    isTrackerDue: true,
+    tracker: { news: 'We have your order', view: null, isBegun: false, isKnown: false },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible(),
 };
 /** A cafe that is closed now is called once it is open. */
 export const ClosedCafe: Story = {

@@ -14,7 +14,7 @@ const meta: Meta<typeof RecentsView> = {
     linkToAll: <a href="#all">All orders</a>,
     dayPlaced: () => 'Friday, November 20',
     keyFor: (name) => (name === 'Iced Coffee' ? 'iced-coffee' : null),
-    shareOf: () => ({ there: 2, all: 2 }),
+    shareOf: () => ({ there: 2, all: 2, isGone: false }),
     onOrderAgain: fn(),
   },
 };
@@ -32,7 +32,7 @@ export const Known: Story = {
 export const AtNight: Story = { globals: { theme: 'dark' } };
 /** A reorder that is not fully available says so first. */
 export const PartlyOnTheMenu: Story = {
-  args: { shareOf: ({ isGroupOrder }) => (isGroupOrder ? { there: 0, all: 2 } : { there: 1, all: 2 }) },
+  args: { shareOf: ({ isGroupOrder }) => (isGroupOrder ? { there: 0, all: 2, isGone: true } : { there: 1, all: 2, isGone: false }) },
 };
 export const WithoutFavorites: Story = { args: { state: { kind: 'known', recents: orders, favorites: [] } } };
 export const NothingYet: Story = { args: { state: { kind: 'known', recents: [], favorites: [] } } };

@@ -3,8 +3,21 @@ import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, storedOrder } from './kit/guest.ts';
 import { press, tabTo, type } from './kit/keyboard.ts';
+import { isSignedInAs, signIn } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import {
+  addSoup,
+  checkOut,
+  chooseAsap,
+  chooseCafe,
+  chooseWay,
+  comeIn,
+  openSoups,
+  orderNumber,
+  placeOrder,
+  sayWho,
+  typeCard,
+} from './kit/steps.ts';
 
 const newGuest = openBrowser();
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -78,6 +91,26 @@ describe('a guest', () => {
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
     await fits();
+  });
+
+  it('has the name, the account and the cart in one row of the bar at every width of a phone (NAV-13, UI-06)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await signIn(page, 'pat');
+    await isSignedInAs(page, 'Pat');
+    await openSoups(page);
+    await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+    await page.getByRole('banner').getByText('1', { exact: true }).waitFor();
+    const inTwoRows: number[] = [];
+    for (let width = 320; width <= 600; width += 1) {
+      await page.setViewportSize({ width, height: 844 });
+      const tops = await page
+        .getByRole('banner')
+        .evaluate((bar) => [...(bar.firstElementChild?.children ?? [])].map((part) => part.getBoundingClientRect()));
+      const [start, , end] = tops;
+      if (start === undefined || end === undefined || end.top >= start.bottom) inTwoRows.push(width);
+    }
+    expect(inTwoRows).toEqual([]);
   });
 
   it('sees in forced colors which button of a number is off', async () => {

@@ -101,6 +101,10 @@ it('an order whose time has come is in no calendar any more, and its bag is on t
 });
 
 it('an order says whom to call for a change, and how long its cafe is open; without that answer the cafe is named all the same', async () => {
+  const untold = await confirmationPage(pickup);
+  // How far it is will be said: the kitchen may have begun.
+  expect(untold.html).not.toContain('before we start making it');
+  world.features.put('orderTracker', { name: 'orderTracker', isOn: false });
   const known = await confirmationPage(pickup);
   expect(known.html).toMatch(/Open until|Opens /);
   expect(known.html).toContain(`Call ${pickup.cafe.name} soon`);

@@ -12,6 +12,10 @@ export async function signInWithSavedCredential(
 ): Promise<void> {
   const features = await knownFeatures(app);
   if (app.getSnapshot().context.visitor === 'member' || !mayAskStore(features, isSupported)) return;
-  const saved = await credentials?.get({ password: true, mediation: 'silent' } as CredentialRequestOptions).catch(() => null);
-  if (saved) auth.open({ kind: 'credentialSignIn' });
+  try {
+    const saved = await credentials?.get({ password: true, mediation: 'silent' } as CredentialRequestOptions);
+    if (saved) auth.open({ kind: 'credentialSignIn' });
+  } catch {
+    // A store that cannot be asked has nothing for this visit.
+  }
 }

@@ -1,3 +1,4 @@
+import type { Services } from '../services.ts';
 import type { ReadStored } from '#src/flows/credential-sign-in/credential-sign-in.ports.ts';
 
 interface StoredPassword {
@@ -17,3 +18,15 @@ export const readStoredIn =
     const stored = await (credentials as Store).get({ password: true, mediation: 'silent' });
     return stored?.password === undefined ? null : { username: stored.id, password: stored.password };
   };
+
+/** The browser asks before it signs in again. One that cannot is reported, and the sign-out goes on. */
+export async function preventSilentSignIn(
+  { credentials }: { readonly credentials?: Pick<CredentialsContainer, 'preventSilentAccess'> | undefined },
+  report: Services['report'],
+): Promise<void> {
+  try {
+    await credentials?.preventSilentAccess();
+  } catch (error) {
+    report({ source: 'credentials', message: String(error) });
+  }
+}

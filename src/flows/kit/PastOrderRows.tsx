@@ -28,6 +28,9 @@ interface PastOrderRowsProps extends PastOrderFacts {
   readonly level: 'h2' | 'h3';
 }
 
+/** How much of an order that is not whole can be had. */
+const shareWords = ({ there, all }: MenuShare) => (there === 0 ? text('reorder.nothing') : text('reorder.some', { there, all }));
+
 /** Past orders, each with a button to order it again; one that is not fully available says so first, and one that was canceled what became of it. */
 export const PastOrderRows = ({ orders, level, dayPlaced, keyFor, shareOf, onOrderAgain, onHelp = null }: PastOrderRowsProps) => (
   <ul className={css.list}>
@@ -35,7 +38,7 @@ export const PastOrderRows = ({ orders, level, dayPlaced, keyFor, shareOf, onOrd
       const items = order.items.join(', ');
       const name = 'name' in order ? order.name : items;
       const share = shareOf(order);
-      const isGone = share?.there === 0;
+      const isGone = share?.isGone === true;
       return (
         <OrderRow
           key={order.orderId}
@@ -70,7 +73,7 @@ export const PastOrderRows = ({ orders, level, dayPlaced, keyFor, shareOf, onOrd
             {text('pastOrders.number', { number: order.orderNumber })}
             {order.isGroupOrder && ` · ${text('pastOrders.group')}`}
           </p>
-          {share && !isGone && share.there < share.all && <p className={css.quiet}>{text('reorder.some', { ...share })}</p>}
+          {share && !isGone && share.there < share.all && <p className={css.quiet}>{shareWords(share)}</p>}
         </OrderRow>
       );
     })}

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phone/format.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { remedyMachine } from '#machines/remedy/remedy.machine.ts';
 import type { RemedyOutput } from '#machines/remedy/remedy.types.ts';
@@ -5,6 +6,7 @@ import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { memberOf } from '#src/app/session/member-in.ts';
 import '#src/text/lazy/remedy.ts';
+import { text } from '#src/text/text.ts';
 import { heldRemedy } from './held-remedy.ts';
 import { remedyPorts } from './remedy.ports.ts';
 
@@ -30,8 +32,10 @@ export const on: HandlersOf<typeof remedyMachine> = {
   'remedy.settled': (_, { tabStorage }) => heldRemedy(tabStorage).clear(),
 };
 
-/** It is forgotten. Where it was too early, a snackbar says so (REMEDY-10). */
-export function onEnd({ kind }: RemedyOutput, { send, tabStorage }: Services): void {
+/** It is forgotten. Where it was too early, a snackbar says so, and whom to call about it now (REMEDY-10). */
+export function onEnd(end: RemedyOutput, { send, tabStorage }: Services): void {
   heldRemedy(tabStorage).clear();
-  if (kind === 'tooEarly') send({ type: 'notice.shown', notice: noticeOf('error', 'remedy.snackbar.mainText') });
+  if (end.kind !== 'tooEarly') return;
+  const orCall = end.phone === '' ? '' : text('remedy.snackbar.orCall', { phone: formatPhone(end.phone) });
+  send({ type: 'notice.shown', notice: noticeOf('error', 'remedy.snackbar.mainText', { values: { orCall } }) });
 }

@@ -14,7 +14,7 @@ import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.
 import type { Services } from '#src/app/services.ts';
 import { CART_KEY, CHANGES_KEY } from '#src/app/shared-cart.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
-import { readStoredIn } from '#src/app/session/stored-credential.ts';
+import { preventSilentSignIn, readStoredIn } from '#src/app/session/stored-credential.ts';
 import { profileFlow } from '#src/flows/profile/profile.flow.ts';
 import { createVerification } from '#src/flows/verification/verification.logic.ts';
 
@@ -42,10 +42,10 @@ export function createLogic(services: Services) {
 }
 
 /** Nothing of a member stays in this browser, and its password manager asks before it signs in again. */
-function forgetMember({ sharedStorage, forgetFlows }: Services) {
+function forgetMember({ sharedStorage, forgetFlows, report }: Services) {
   for (const key of [CART_KEY, CHANGES_KEY]) sharedStorage.removeItem(key);
   forgetFlows();
-  void navigator.credentials?.preventSilentAccess?.();
+  void preventSilentSignIn(navigator, report);
 }
 
 export { inside, on } from './session.effects.ts';

@@ -46,15 +46,18 @@ export function TrackerView({ screen, send, promisedAt, cafe }: TrackerViewProps
 function LateBand({ screen, promisedAt, cafe }: Pick<TrackerViewProps, 'screen' | 'promisedAt' | 'cafe'>) {
   const late = latenessOf(promisedAt, screen.status?.expectedAt ?? null, screen.timeZone);
   if (late.kind === 'onTime') return null;
-  if (late.kind === 'late') return <Notice tone="warn">{text('tracker.late', { minutes: late.minutes })}</Notice>;
-  if (cafe === null) return <Notice tone="warn">{text('tracker.veryLate.noCafe')}</Notice>;
   return (
     <Notice tone="warn">
-      {text('tracker.veryLate', { cafe: cafe.name })}
-      <br />
-      <a className={css.call} href={`tel:${cafe.phone}`}>
-        {text('tracker.veryLate.call', { phone: formatPhone(cafe.phone) })}
-      </a>
+      {late.kind === 'late' && text('tracker.late', { minutes: late.minutes })}
+      {late.kind === 'veryLate' && (cafe ? text('tracker.veryLate', { cafe: cafe.name }) : text('tracker.veryLate.noCafe'))}
+      {cafe && (
+        <>
+          <br />
+          <a className={css.call} href={`tel:${cafe.phone}`}>
+            {text('tracker.veryLate.call', { phone: formatPhone(cafe.phone) })}
+          </a>
+        </>
+      )}
     </Notice>
   );
 }

@@ -84,6 +84,22 @@ export const action = style({
 export const actionIcon = style({ color: theme.color.accent });
 export const copied = style({ paddingBlockStart: theme.space[8], color: theme.color.muted, fontSize: theme.size.small });
 
+/** Selected as a whole when it takes the focus. */
+export const byHand = style([
+  notPrinted,
+  {
+    inlineSize: '100%',
+    padding: theme.space[12],
+    marginBlockStart: theme.space[8],
+    border: hairline,
+    borderRadius: theme.corner.control,
+    background: theme.color.surface,
+    color: theme.color.ink,
+    font: 'inherit',
+    resize: 'none',
+  },
+]);
+
 /** Below the words; beside them where there is room. */
 export const join = style({
   display: 'grid',

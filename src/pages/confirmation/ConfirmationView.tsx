@@ -59,8 +59,11 @@ interface ConfirmationViewProps {
   readonly whenLabel: string | null;
   /** What it is to its guest: waited for, there, or over. */
   readonly phase: OrderPhase;
-  /** How far it is, its news in one line, and whether the kitchen has begun it; null where it is not followed, or not yet. */
-  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean } | null;
+  /**
+   * How far it is, its news in one line, whether the kitchen has begun it, and whether that is known or will not be said now; null where it is not
+   * followed, or not yet.
+   */
+  readonly tracker: { readonly news: string; readonly view: ReactNode; readonly isBegun: boolean; readonly isKnown: boolean } | null;
   /** How far it is will be said, if it is not yet: its room is kept, so that nothing moves then. */
   readonly isTrackerDue: boolean;
   /** The guest will be asked whether they are there, or is. */
@@ -136,11 +139,13 @@ export function ConfirmationView({
   // What is there is not placed any more: the heading is its news.
   const news =
     isActiveOrderRoute || phase !== 'awaited'
-      ? (tracker?.news ?? text(phase === 'over' ? 'confirmation.over' : 'confirmation.order'))
+      ? ((tracker?.isKnown ? tracker.news : null) ?? text(phase === 'over' ? 'confirmation.over' : 'confirmation.order'))
       : null;
   useKeptFocus(news === null ? 'placed' : 'news', isCafeMissing ? 1 : 0);
   // A bag waits at the cafe also when it is ready; what is brought is there then.
   const isToCome = phase === 'awaited' || (phase === 'ready' && !isBrought(destination));
+  // Whether it can be changed is not known before how far it is.
+  const isStatusDue = isTrackerDue && tracker?.isKnown !== true;
   const things = thingsOf(items);
   const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
@@ -211,7 +216,7 @@ export function ConfirmationView({
                   )}
                   <div className={css.change}>
                     {cancellation?.view}
-                    {cafe && !isDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
+                    {cafe && !isDue && !isStatusDue && !tracker?.isBegun && !cancellation?.isBegun && !cancellation?.isOffered && (
                       <CallToChange
                         cafe={cafe}
                         opens={cafeNow.place?.isOpen === false ? cafeNow.hours : null}

@@ -20,10 +20,17 @@ const mapsUrl = (place: string) => `https://www.google.com/maps/dir/?api=1&desti
 
 /** Actions for an order that was placed: directions, an entry in the calendar, a printed receipt, sharing. */
 export function OrderActions({ place, calendar, number, shared }: OrderActionsProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   // By the device's own sheet, which the guest may close again; a device without one copies the words.
-  const share = async () =>
-    Reflect.has(navigator, 'share') ? navigator.share({ text: shared }) : navigator.clipboard.writeText(shared).then(() => setCopied(true));
+  const share = async () => {
+    try {
+      if (Reflect.has(navigator, 'share')) return await navigator.share({ text: shared });
+      await navigator.clipboard.writeText(shared);
+      setOutcome('copied');
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('refused');
+    }
+  };
   return (
     <div>
       <ul className={css.actions} aria-label={text('confirmation.actions')}>
@@ -54,13 +61,26 @@ export function OrderActions({ place, calendar, number, shared }: OrderActionsPr
           </button>
         </li>
         <li className={css.cell}>
-          <button type="button" className={css.action} onClick={() => void share().catch(() => {})}>
+          <button type="button" className={css.action} onClick={() => void share()}>
             <Icon of={Share2} size={22} className={css.actionIcon} />
             {text('confirmation.share')}
           </button>
         </li>
       </ul>
-      <LiveRegion>{isCopied && <p className={css.copied}>{text('confirmation.share.copied')}</p>}</LiveRegion>
+      <LiveRegion>
+        {outcome === 'copied' && <p className={css.copied}>{text('confirmation.share.copied')}</p>}
+        {outcome === 'refused' && <p className={css.copied}>{text('confirmation.share.refused')}</p>}
+      </LiveRegion>
+      {outcome === 'refused' && (
+        <textarea
+          className={css.byHand}
+          aria-label={text('confirmation.share.words')}
+          readOnly
+          rows={3}
+          value={shared}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
     </div>
   );
 }

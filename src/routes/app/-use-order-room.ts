@@ -22,7 +22,7 @@ export function useOrderRoom({ arrival }: Watched, known: Parameters<typeof acti
   const order = known && isForCar(destination) ? activeOrderFrom(known) : null;
   const isAsked = arrival === null || arrival.screen.kind === 'reading' || arrival.screen.kind === 'expected';
   return {
-    isTrackerDue: orderTracker && !hasFailed && isFollowed(destination),
+    isTrackerDue: orderTracker && !hasFailed && isFollowed(destination) && (known === null || activeOrderFrom(known) !== null),
     isArrivalDue: order !== null && !hasFailed && isAsked && arrivalTimeOf(order, clock.now()).kind === 'now',
   };
 }

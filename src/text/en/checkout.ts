@@ -174,6 +174,8 @@ export const checkout = {
   'confirmation.receipt': 'Receipt',
   'confirmation.share': 'Share',
   'confirmation.share.copied': 'Copied. Paste it into a message.',
+  'confirmation.share.refused': 'Your browser didn’t let us copy. Copy these words yourself:',
+  'confirmation.share.words': 'Your order, to copy',
   'confirmation.join': 'Save your details for next time',
   'confirmation.join.why': 'Your next order is quicker. All it takes is a password.',
   'confirmation.join.button': 'Create an account',

@@ -1,6 +1,7 @@
 /** An order that was not right. */
 export const remedy = {
-  'remedy.snackbar.mainText': 'It’s a little early for that. Come back when your order is ready.',
+  'remedy.snackbar.mainText': 'It’s a little early for that. Come back when your order is ready{orCall}.',
+  'remedy.snackbar.orCall': ', or call {phone} now',
   'remedy.close': 'Close',
   'remedy.reading': 'Help with your order',
   'remedy.reading.order': 'Looking up your order…',

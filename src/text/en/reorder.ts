@@ -7,7 +7,7 @@ export const reorder = {
   'reorder.reading.order': 'Looking up your order…',
   'reorder.reading.menu': 'Checking what’s on the menu…',
   'reorder.changed': 'A few things have changed',
-  'reorder.some': '{there} of {all} items are on the menu today',
+  'reorder.some': '{there} of {all, plural, one {# item} other {# items}} {there, plural, one {is} other {are}} on the menu today',
   'reorder.some.heading': 'Not all of it is on the menu today',
   'reorder.lead': 'Nothing’s added yet. Here’s what you’d get.',
   'reorder.lead.cafe': 'Nothing’s added yet. Here’s what you’d get at {cafe}.',

@@ -102,12 +102,13 @@ describe('An order that was not right', () => {
     expect(tab.screen()).toMatchObject({ why: 'visitor' });
   });
 
-  it('is too early for more than 15 minutes before its time: an error snackbar, and nothing else (REMEDY-09, REMEDY-10)', async () => {
+  it('is too early for more than 15 minutes before its time: an error snackbar with the phone of the cafe, and nothing else (REMEDY-09, REMEDY-10)', async () => {
     const order = placeOrder(world, { ...placed.delivery, at: '2026-11-20T11:46' });
     const tab = await openTab({ isMember: false });
     tab.ask(order);
     await tab.isOver();
     await vi.waitFor(() => expect(tab.notice()).toMatchObject({ tone: 'error', key: 'remedy.snackbar.mainText' }));
+    expect(tab.notice()?.values).toMatchObject({ orCall: expect.stringMatching(/^, or call \(\d{3}\) \d{3}-\d{4} now$/) as string });
     expect(heldRemedy(tab.tabStorage).read()).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createApp } from '#src/app/create-app.ts';
+import { preventSilentSignIn } from '#src/app/session/stored-credential.ts';
 import { signInWithSavedCredential } from '#src/app/session/saved-credential.ts';
+import type { Fault } from '#src/app/error-log.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { visit } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -25,4 +27,23 @@ it('SESSION-13: a store that refuses or has nothing signs nobody in; a saved pas
   expect(await signInWith({ credentials: { get: () => Promise.resolve(null) } })).not.toHaveBeenCalled();
   const saved = { id: 'pat@example.com', type: 'password' };
   expect(await signInWith({ credentials: { get: () => Promise.resolve(saved) } })).toHaveBeenCalledWith({ kind: 'credentialSignIn' });
+});
+
+const notSupported = new DOMException('No store of credentials.', 'NotSupportedError');
+const fault = { source: 'credentials', message: String(notSupported) };
+
+it.each([
+  ['rejects', () => Promise.reject(notSupported)],
+  [
+    'throws',
+    () => {
+      throw notSupported;
+    },
+  ],
+])('SESSION-13: a store that %s signs nobody in, and a sign-out that it fails is reported and goes on', async (_, fail) => {
+  expect(await signInWith({ credentials: { get: fail } })).not.toHaveBeenCalled();
+  const report = vi.fn<(fault: Fault) => void>();
+  await preventSilentSignIn({ credentials: { preventSilentAccess: fail } }, report);
+  expect(report.mock.calls).toEqual([[fault]]);
+  await preventSilentSignIn({}, report);
 });
