@@ -55,18 +55,21 @@ it('a call that failed is ended before another way to pay (SUBMIT-18)', async ()
   expect(world.phonePayments.get(tab.cartId)).toBeUndefined();
 });
 
-it.for(['error401', 'error404', 'refused'] as const)('a bridge that answers with %s leads out of the call, and no charge is denied (SUBMIT-18)', async (kind) => {
-  const { tab } = await openByPhone();
-  for (const endpoint of [phonePayment.name, endPhonePayment.name]) world.faults.put(endpoint, { endpoint, kind });
-  const ended = await tab.placeOrder();
-  if (kind === 'error401') {
-    expect(ended).toBe('filling');
-    return;
-  }
-  expect(tab.phone()).toMatchObject({ kind: 'failed', message: null, isRefused: true });
-  tab.call({ type: 'call.left' });
-  expect(await tab.ended()).toBe('filling');
-});
+it.for(['error401', 'error404', 'refused'] as const)(
+  'a bridge that answers with %s leads out of the call, and no charge is denied (SUBMIT-18)',
+  async (kind) => {
+    const { tab } = await openByPhone();
+    for (const endpoint of [phonePayment.name, endPhonePayment.name]) world.faults.put(endpoint, { endpoint, kind });
+    const ended = await tab.placeOrder();
+    if (kind === 'error401') {
+      expect(ended).toBe('filling');
+      return;
+    }
+    expect(tab.phone()).toMatchObject({ kind: 'failed', message: null, isRefused: true });
+    tab.call({ type: 'call.left' });
+    expect(await tab.ended()).toBe('filling');
+  },
+);
 
 it('a line that breaks is called again by one press (SUBMIT-19)', async () => {
   const { browser, tab } = await openByPhone();
