@@ -98,7 +98,7 @@ export async function openSite(
 export async function openSiteWithCart(world: World, { order = pickup, quantity = 1 }: { order?: SetUpOrder; quantity?: number } = {}) {
   const site = await openSite(world, { order, previous: order });
   site.app.send({ type: 'line.added', line: { ...soup, quantity } });
-  await until(() => site.cartId() !== null && nameOf(site.cart()) === 'resting.calm', true);
+  await until(() => site.cartId() !== null && nameOf(site.cart()).startsWith('resting.'), true);
   return site;
 }
 
