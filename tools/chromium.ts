@@ -15,7 +15,7 @@ const programs =
 export const chromiumFlags = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'];
 
 interface Use {
-  /** For a browser that somebody watches. */
+  /** True for a browser with a window. */
   readonly inWindow?: boolean;
 }
 

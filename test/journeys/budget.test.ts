@@ -59,7 +59,7 @@ describe('the build', () => {
     await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
     further['product'] = await bytes();
     await page.getByRole('button', { name: /^Add to cart/ }).click();
-    // The code of the notice is counted with the cart, however fast the guest goes on.
+    // The notice loads its code after the add: without waiting, a slow machine counts it with the checkout.
     await page.getByText('Added to cart:').waitFor();
     await page.getByRole('button', { name: 'Cart 1 item' }).click();
     await page.getByRole('link', { name: /^Check out/ }).waitFor();

@@ -251,9 +251,9 @@ it('A day whose only free times are after the end of curbside service is full (S
 
 it('A catering order has the larger of the kitchen’s minutes and what its amount needs; any other has the kitchen’s (SLOTS-05, SLOTS-06, SLOTS-07, SLOTS-08)', async () => {
   world.clock.set(Temporal.Instant.from('2026-11-20T11:00-06:00'));
-  const answered = { days: [{ date: '2026-11-20', open: '06:30', close: '21:00' }], leadTime: 75, largeOrderLeadTimes: [] };
+  const plain = testDependencies(world);
   const minutesFor = async (isCatering: boolean, amount: number) => {
-    const call = (() => Promise.resolve(answered)) as unknown as Client;
+    const call: Client = async (described, asked) => ({ ...(await plain.call(described, asked)), leadTime: 75, largeOrderLeadTimes: [] });
     const ports = portsNow({ isCatering, orderAmount: () => amount, call, queryClient: new QueryClient() });
     const input = { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU', isSlotted: true, distance: null } as const;
     const result = await toPromise(createActor(ports.loadDays, { input }).start());

@@ -19,7 +19,7 @@ export const readStoredIn =
     return stored?.password === undefined ? null : { username: stored.id, password: stored.password };
   };
 
-/** The browser asks before it signs in again. One that cannot is reported, and the sign-out goes on. */
+/** Makes the browser ask before it signs in with a saved password again. A failure is reported and does not stop the sign-out. */
 export async function preventSilentSignIn(
   { credentials }: { readonly credentials?: Pick<CredentialsContainer, 'preventSilentAccess'> | undefined },
   report: Services['report'],

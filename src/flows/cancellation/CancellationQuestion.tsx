@@ -44,7 +44,10 @@ export function CancellationQuestion({ screen, send, phone }: CancellationQuesti
       footer={<div className={css.actions}>{actions()}</div>}
     >
       <LiveRegion>
-        <p>{text(lead, { number, cafe: cafeName })}</p>
+        <p>
+          {text(lead, { number, cafe: cafeName })}
+          {screen.question === 'unsure' && screen.isObserved && ` ${text('cancellation.unsure.observed')}`}
+        </p>
       </LiveRegion>
     </Dialog>
   );

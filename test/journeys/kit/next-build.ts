@@ -3,8 +3,7 @@ import path from 'node:path';
 import { hashOf } from '#tools/vite/integrity.ts';
 
 /**
- * Makes of one build the next: the same site from files of other names (each ends in a part that stands for its content), with their
- * integrity. A second build would take a minute.
+ * Makes a second build from a first one by renaming its hashed files and updating their integrity. Building again would take a minute.
  */
 export function makeNextBuild(build: string, next: string): void {
   cpSync(build, next, { recursive: true });

@@ -25,8 +25,8 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * Whether a secret stands in a text in any of its forms. A number is no part of a longer one, and a short one no fraction or time: an instant in
- * milliseconds has many a six digits.
+ * Returns whether a text contains a secret in any of its forms. Digits inside a longer number do not count, nor a short code inside a
+ * fraction or a time in milliseconds.
  */
 export const standsIn =
   (text: string) =>

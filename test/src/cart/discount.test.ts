@@ -32,7 +32,7 @@ async function openTab(input: Earlier = {}, sharedStorage = memoryStorage(), tab
   return { app, sharedStorage };
 }
 
-/** The flow of codes and rewards, once it has done what nobody asked for. */
+/** The flow of codes and rewards at rest, after the work that it starts by itself. */
 async function discountOf(app: App, isMember = false) {
   app.send({ type: 'flow.opened', name: 'discount', input: { cartId: must(cartIdOf(app), 'cartId'), isMember } });
   const actor = await running(app.getSnapshot().children.discount);

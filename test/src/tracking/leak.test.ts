@@ -14,7 +14,7 @@ import { chance } from '#test/kit/chance.ts';
 const HOURS = 334;
 const POLLS = (HOURS * 3600) / 15;
 
-/** Somebody who looks at the page, and looks away. */
+/** A page that is shown and hidden. */
 function presence() {
   const listeners = new Set<() => void>();
   let isHere = true;
