@@ -104,12 +104,16 @@ export const submitCart = endpoint({
   timeoutMs: 35_000,
 });
 
-/** C-36 (CHECKOUT-07): gives up a payment that has begun; an order that is placed stays placed, and its payment completed. */
+/**
+ * C-36 (CHECKOUT-07): gives up the payment of one submission; an order that is placed stays placed, and its payment completed. The call may
+ * come late: a submission of the cart with another `submissionId` is not touched, before or after. A submission that was given up is refused
+ * from then on, its payment CANCELED.
+ */
 export const cancelPayment = endpoint({
   name: 'cart.cancelPayment',
   method: 'post',
   path: '/cart/payment/cancel',
-  body: v.looseObject({ cartId: Id }),
+  body: v.looseObject({ cartId: Id, submissionId: v.pipe(v.string(), v.nonEmpty()) }),
   ...call,
   answer: v.looseObject({ status: v.picklist(paymentResults) }),
 });

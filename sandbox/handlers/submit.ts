@@ -11,7 +11,6 @@ import { place, type Order } from '../world/cart/place.ts';
 import type { StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
 import { bankOf } from '../world/payment/bank.ts';
-import { phonePaidOf } from '../world/payment/phone.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -67,6 +66,8 @@ export function submitHandlers(world: World) {
     ...answer(submitCart, ({ body, member }) => {
       const before = world.orders.all().find((order) => order.submissionId === body.submissionId || order.cartId === body.cartId);
       if (before) return placedFrom(before);
+      if (world.givenUp.get(body.submissionId))
+        return refuse(402, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'CANCELED' }]);
       const found = open(body.cartId);
       if ('response' in found) return found.response;
       const setting = settingOf(found.cart);
@@ -99,8 +100,8 @@ export function submitHandlers(world: World) {
     ...answer(cancelPayment, ({ body }) => {
       const cart = world.carts.get(body.cartId);
       if (cart === undefined) return refuse(404, reasonCodes.cartUnknown);
-      // One that is finished stays: it pays the next submission of the cart.
-      if (phonePaidOf(world.phonePayments.get(body.cartId)) === 0) world.phonePayments.drop(body.cartId);
+      // A payment by phone is the cart's: it pays the next submission.
+      if (cart.placed === null) world.givenUp.put(body.submissionId, { submissionId: body.submissionId });
       const status = cart.placed === null ? ('CANCELED' as const) : ('PAYMENT_COMPLETED' as const);
       return { status };
     }),

@@ -6,6 +6,7 @@ import { FeatureSwitch } from './core/feature.ts';
 import { Message } from './core/message.ts';
 import { Scenario } from './core/scenario.ts';
 import { collection, memoryStorage, type KeyValueStorage } from './core/store.ts';
+import { GivenUp } from './payment/given-up.ts';
 import { PhonePayment } from './payment/phone.ts';
 import { GiftSpending } from './payment/gift-cards.ts';
 import { StoredToken } from './payment/tokens.ts';
@@ -40,6 +41,8 @@ export function openWorld({
     /** The offer of an order, by its id. */
     remedies: collection(shelf, 'remedies', Remedy),
     tokens: collection(shelf, 'tokens', StoredToken),
+    /** Submissions whose payment was given up (C-36). */
+    givenUp: collection(shelf, 'givenUp', GivenUp),
     phonePayments: collection(shelf, 'phonePayments', PhonePayment),
     giftSpending: collection(shelf, 'giftSpending', GiftSpending),
     faults: collection(shelf, 'faults', Fault),

@@ -30,9 +30,9 @@ export const orderApi = (call: Client) => ({
     const { orderId, cart } = await call(submitCart, { body, signal });
     return { orderId, cart: cartFrom(cart) };
   },
-  /** Gives up a payment that was begun (CHECKOUT-07). Without an answer nothing is shown over the page. */
-  async cancelPayment(cartId: string): Promise<void> {
-    await call(cancelPayment, { body: { cartId }, isQuiet: true });
+  /** Gives up the payment of a submission, and of no other (CHECKOUT-07). Without an answer nothing is shown over the page. */
+  async cancelPayment(submission: Pick<Submission, 'cartId' | 'submissionId'>): Promise<void> {
+    await call(cancelPayment, { body: submission, isQuiet: true });
   },
   cart: (cartId: string, signal?: AbortSignal): Promise<Cart> =>
     call(cartSummary, { params: { id: cartId }, ...(signal && { signal }) }).then(cartFrom),

@@ -8,11 +8,13 @@ import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
+import { orderApi } from '#src/api/order.ts';
 import { actors } from '#src/app/actors.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { bodyOf } from '#test/kit/body-of.ts';
 import { visit } from '#test/kit/live.ts';
 import { memoryLocks } from '#test/kit/locks.ts';
 import { cartIdOf, cartOf, checkoutOf, openCheckout, startCart, storeOrder } from '#test/kit/order.ts';
@@ -36,9 +38,13 @@ const form = {
 async function atCheckout() {
   const plain = testDependencies(world);
   const calls: string[] = [];
+  const bodies: { name: string; submissionId: unknown }[] = [];
+  let beforeCall: (name: string) => void = () => {};
   const faults: string[] = [];
   const call: typeof plain.call = (described, asked) => {
     calls.push(described.name);
+    bodies.push({ name: described.name, submissionId: (bodyOf(asked) as { submissionId?: unknown } | undefined)?.submissionId });
+    beforeCall(described.name);
     return plain.call(described, asked);
   };
   const deps = { ...plain, call, locks: memoryLocks(), report: ({ source }: { source: string }) => void faults.push(source) };
@@ -60,6 +66,9 @@ async function atCheckout() {
     app,
     checkout,
     canceled: () => calls.filter((name) => name === 'cart.cancelPayment').length,
+    setBeforeCall: (before: typeof beforeCall) => void (beforeCall = before),
+    /** The submissions that were named in calls of this name. */
+    submissionsIn: (name: string) => bodies.filter((each) => each.name === name).map(({ submissionId }) => submissionId),
     /** The order of the calls that begin a payment, and of those that give one up. */
     payments: () => calls.filter((name) => name === 'cart.submit' || name === 'cart.cancelPayment'),
     async pay(creditCardNumber: string) {
@@ -101,6 +110,30 @@ it('CHECKOUT-07 another way to pay gives up the former payment, before it begins
   await guest.isAt('orderConfirmation');
   expect(guest.payments()).toEqual(['cart.submit', 'cart.cancelPayment', 'cart.submit']);
   expect(world.orders.all()).toHaveLength(1);
+});
+
+it('CHECKOUT-07 a payment that is given up late is the former one: the next is not touched, and places the order (C-36)', async () => {
+  const guest = await atCheckout();
+  await guest.pay(DECLINED);
+  await guest.seen();
+  world.faults.put('cart.cancelPayment', { endpoint: 'cart.cancelPayment', kind: 'lateCommit' });
+  guest.setBeforeCall((name) => name === 'cart.submit' && world.runLate());
+  await guest.pay(APPROVED);
+  await guest.isAt('orderConfirmation');
+  const [former, next] = guest.submissionsIn('cart.submit');
+  expect(guest.submissionsIn('cart.cancelPayment')).toEqual([former]);
+  expect(next).not.toBe(former);
+  expect(world.givenUp.all()).toEqual([{ submissionId: former }]);
+});
+
+it('CHECKOUT-07 a submission that was given up is charged and placed no more, whenever its call arrives (C-36)', async () => {
+  const guest = await atCheckout();
+  const { cartId, deps } = guest;
+  createSubmissions(deps.sharedStorage).write({ cartId, submissionId: 'one', sentAt: '2026-11-20T17:30:00Z', outcome: 'notPlaced' });
+  await giveUpPayment(cartId, deps);
+  const late = orderApi(deps.call).submit({ cartId, submissionId: 'one', total: 0, payment: null }, new AbortController().signal);
+  await expect(late).rejects.toMatchObject({ status: 402 });
+  expect(world.orders.all()).toEqual([]);
 });
 
 it('CHECKOUT-07 a placed order keeps its payment, and a checkout without one has none to give up', async () => {
