@@ -1,3 +1,4 @@
+import { Ending } from '#src/flows/submit/Ending.tsx';
 import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
 import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
@@ -6,6 +7,6 @@ import type { model } from './submit.model.ts';
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <>
     <ExternalEvents send={send} />
-    <SubmitView screen={screen} send={send} momentOf={(at) => `the moment ${at}`} call={<p>The call stands here.</p>} />
+    <SubmitView {...{ screen, send, Ending }} momentOf={(at) => `the moment ${at}`} call={<p>The call stands here.</p>} />
   </>
 );

@@ -8,6 +8,7 @@ import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
 import type { combo } from './en/combo.ts';
+import type { confirmation } from './en/confirmation.ts';
 import type { discount } from './en/discount.ts';
 import type { donation } from './en/donation.ts';
 import type { feedback } from './en/feedback.ts';
@@ -39,6 +40,7 @@ import type { sizes } from './en/sizes.ts';
 import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
 import type { storedPayments } from './en/stored-payments.ts';
+import type { submit } from './en/submit.ts';
 import type { tracker } from './en/tracker.ts';
 import type { upsell } from './en/upsell.ts';
 import type { visits } from './en/visits.ts';
@@ -55,6 +57,7 @@ type Lazy = typeof prospect &
   typeof cancellation &
   typeof checkout &
   typeof combo &
+  typeof confirmation &
   typeof discount &
   typeof donation &
   typeof feedback &
@@ -84,6 +87,7 @@ type Lazy = typeof prospect &
   typeof start &
   typeof storedPayments &
   typeof phonePayment &
+  typeof submit &
   typeof tracker &
   typeof upsell &
   typeof visits;

@@ -5,15 +5,16 @@ import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import * as css from './Ending.css.ts';
 
-export type Ended = Exclude<SubmitScreen, { kind: 'finished' | 'working' | 'calling' }>;
+type Ended = Exclude<SubmitScreen, { kind: 'finished' | 'working' | 'calling' }>;
 
-interface EndingProps {
+export interface EndingProps {
   readonly screen: Ended;
   readonly send: (event: SubmitEvent) => void;
   /** A cafe-local time as it is read. */

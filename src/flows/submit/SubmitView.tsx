@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
-import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { Ending } from './Ending.tsx';
+import type { EndingProps } from './Ending.tsx';
 
 interface SubmitViewProps {
   readonly screen: SubmitScreen;
-  readonly send: (event: SubmitEvent) => void;
-  /** A cafe-local time as it is read. */
-  readonly momentOf: (at: string) => string;
+  readonly send: EndingProps['send'];
+  readonly momentOf: EndingProps['momentOf'];
+  /** Draws how it ended without an order; its code may come later than the form. */
+  readonly Ending: ComponentType<EndingProps>;
   /** The payment by phone, a dialog, already drawn. */
   readonly call: ReactNode;
 }
 
 /** Over the form while an order is on its way; where the form was once it ended without one. */
-export function SubmitView({ screen, send, momentOf, call }: SubmitViewProps) {
+export function SubmitView({ screen, send, momentOf, Ending, call }: SubmitViewProps) {
   if (screen.kind === 'finished') return null;
   if (screen.kind === 'calling') return call;
   if (screen.kind !== 'working') return <Ending screen={screen} send={send} momentOf={momentOf} />;

@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/phone/format.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

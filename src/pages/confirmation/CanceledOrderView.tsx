@@ -4,7 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPhone } from '#domain/phone/format.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

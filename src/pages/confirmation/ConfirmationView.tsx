@@ -8,6 +8,7 @@ import { thingsOf } from '#domain/order/order-picture.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
 import type { OrderPhase } from '#domain/tracking/phase.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

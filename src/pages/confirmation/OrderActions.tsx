@@ -1,6 +1,6 @@
 import { CalendarPlus, Navigation, Receipt, Share2 } from 'lucide';
 import { useState } from 'react';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';

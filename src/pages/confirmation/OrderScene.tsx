@@ -1,5 +1,5 @@
 import { sceneOf, servedOf } from '#src/pictures/pictures.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Scene } from '#src/ui/Scene.tsx';
 import * as css from './OrderScene.css.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';

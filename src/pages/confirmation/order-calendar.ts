@@ -5,7 +5,7 @@ import { isPromiseDue } from '#domain/order/promise.ts';
 import { whereToGo } from '#domain/order/where-to-go.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { OrderPhase } from '#domain/tracking/phase.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import type { ConfirmedCafe } from './confirmed-cafe.ts';
 

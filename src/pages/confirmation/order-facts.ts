@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { SummaryDestination } from '#domain/order/destination.ts';
 import { dateLabel } from '#domain/time/label.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 
 export const isBrought = (destination: SummaryDestination) => destination === 'DELIVERY' || destination === 'DINEIN';

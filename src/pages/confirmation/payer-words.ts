@@ -1,6 +1,7 @@
 import type { Payer } from '#domain/payment/paid-with.ts';
 import { brandName } from '#src/flows/payment-selection/payer-words.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 
 function nameOf({ kind, type, lastFour }: Payer): string {

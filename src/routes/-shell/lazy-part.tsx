@@ -7,11 +7,12 @@ import { PartError } from '#src/pages/shell/PartError.tsx';
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
   const View = lazyView(load);
   const Failed = ({ reset }: { readonly reset: () => void }) => <PartError onRetry={() => void View.preload().then(reset, reset)} />;
-  return (props: Props) => (
+  const Part = (props: Props) => (
     <CatchBoundary getResetKey={() => View} errorComponent={Failed}>
       <Suspense fallback={waiting}>
         <View {...props} />
       </Suspense>
     </CatchBoundary>
   );
+  return Object.assign(Part, { preload: View.preload });
 }

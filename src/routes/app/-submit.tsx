@@ -7,6 +7,8 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SubmitView, Working } from '#src/flows/submit/SubmitView.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 
+/** Comes once the checkout has stood for a moment (`useLaterPart`): an order ends without one while a connection is bad, too. */
+export const Ending = lazyPart(async () => (await import('#src/flows/submit/Ending.tsx')).Ending, <Working at="placing" />);
 const PhoneCall = lazyPart(async () => (await import('./-phone-call.tsx')).PhoneCall, <Working at="placing" />);
 
 interface SubmitProps {
@@ -18,7 +20,7 @@ export function Submit({ actor, momentOf }: SubmitProps) {
   const screen = useScreen(actor, submitScreen);
   const call = useScreen(actor, ({ children }) => children.phonePayment);
   useBackHeld(screen.kind === 'working' || screen.kind === 'calling');
-  return <SubmitView screen={screen} send={actor.send} momentOf={momentOf} call={call && <PhoneCall actor={call} send={actor.send} />} />;
+  return <SubmitView {...{ screen, send: actor.send, momentOf, Ending }} call={call && <PhoneCall actor={call} send={actor.send} />} />;
 }
 
 /** Keeps Back and Forward on the page while an order is on its way: leaving would look like calling it off, and it is not. */

@@ -1,0 +1,4 @@
+import { submit } from '#src/text/en/submit.ts';
+import { addTexts } from '#src/text/text.ts';
+
+addTexts(submit);
