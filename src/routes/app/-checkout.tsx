@@ -7,7 +7,6 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useHasStood } from '#src/flows/kit/useHasStood.ts';
-import { useLaterPart } from '#src/flows/kit/useLaterPart.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from './-cart-prices.tsx';
@@ -16,7 +15,7 @@ import { OrderSectionNow } from './-order-section.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { usePayment } from './-use-payment.tsx';
 import { usePayer } from './-use-payer.ts';
-import { Ending, Submit } from './-submit.tsx';
+import { Submit } from './-submit.tsx';
 import { useCard } from './-use-card.ts';
 
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
@@ -25,7 +24,6 @@ export function Checkout({ actor, order }: Props) {
   const screen = useScreen(actor, checkoutScreen);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
-  useLaterPart(Ending);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
   const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
   return (
