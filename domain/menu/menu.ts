@@ -44,10 +44,13 @@ export interface MenuPlacard extends Sold {
   readonly places: readonly ComboPlace[];
 }
 
-/** A part of a category, with the hours in which it is shown. */
+/** A part of a category, with the hours that it is for (MENU-19). */
 export interface MenuSection {
   readonly secId: number;
   readonly name: string;
+  /** As the server names the part of the day, for example `breakfast`; left out: none is known. */
+  readonly daypart?: string;
+  /** None: at any hour. */
   readonly schedule: Sold['schedule'];
   readonly placardIds: readonly string[];
 }
@@ -57,6 +60,8 @@ export interface MenuCategory {
   readonly catId: string;
   readonly name: string;
   readonly description: string;
+  /** What the chain says of it for some weeks; left out: nothing (MENU-18). */
+  readonly promo?: { readonly title: string; readonly text: string } | null;
   readonly sections: readonly MenuSection[];
 }
 
@@ -72,6 +77,8 @@ export interface UpsellProgram {
 
 /** The menu of a cafe, or the chain’s; placards by their id. */
 export interface Menu {
+  /** The placard on top of it; left out: none is named (MENU-18). */
+  readonly heroId?: string | null;
   readonly categories: readonly MenuCategory[];
   /** What is offered on top (MENU-18); none where the server names none. */
   readonly upsells: readonly UpsellProgram[];

@@ -31,14 +31,17 @@ export const menuOf = defineQuery(
       call(placards, { params: parts.placards }),
     ]);
     return {
-      categories: drawable(shelves.categories).map(({ catId, i18nInfo, sections }) => ({
+      heroId: shelves.heroPlacardId ?? null,
+      categories: drawable(shelves.categories).map(({ catId, i18nInfo, i18nPromo, sections }) => ({
         catId,
         name: i18nInfo.name,
         description: i18nInfo.description ?? '',
+        promo: i18nPromo ? { title: i18nPromo.title, text: i18nPromo.text ?? '' } : null,
         sections: sections.map((section) => ({
           secId: section.secId,
           name: section.i18nInfo.name,
-          schedule: section.prioritySchedules,
+          daypart: section.sectionType,
+          schedule: hoursAt(section.prioritySchedules, cafeId),
           placardIds: section.placardIds,
         })),
       })),
@@ -82,11 +85,13 @@ export const placardFrom = (placard: Placard, cafeId: string): MenuPlacard => ({
   ...saleOf(placard.schedule, placard.availabilityExceptions, cafeId),
 });
 
-/** Without a cafe there is no time zone in which hours could refuse an item (CAFE-15). */
 const saleOf = (schedule: Placard['schedule'], exceptions: Placard['availabilityExceptions'], cafeId: string) => ({
-  schedule: isRealCafe(cafeId) ? schedule : [],
+  schedule: hoursAt(schedule, cafeId),
   exceptions,
 });
+
+/** Without a cafe there is no time zone in which hours could refuse an item (CAFE-15). */
+const hoursAt = (schedule: Placard['schedule'], cafeId: string) => (isRealCafe(cafeId) ? schedule : []);
 
 /**
  * What a cafe has run out of: of its menu on the day of an order, of anything today where `day` is null. While that is not known everything

@@ -96,6 +96,39 @@ export const TwoSections: Story = {
     await expect(loading('Cool and crisp')).toEqual(['lazy']);
   },
 };
+const ofFriday = (fromTime: string, toTime: string) => [{ dayOfWeek: 'Friday', fromTime, toTime }];
+const dayparts: Menu = {
+  ...menu,
+  heroId: '7204',
+  categories: [
+    {
+      catId: '1',
+      name: 'Featured',
+      description: 'From the oven.',
+      promo: { title: 'The season is here', text: 'For a few weeks only.' },
+      sections: [
+        { secId: 1, name: 'All day', daypart: 'allDay', schedule: [], placardIds: ['7202', '7204'] },
+        { secId: 2, name: 'Morning', daypart: 'breakfast', schedule: ofFriday('06:00', '10:30'), placardIds: ['7203'] },
+        { secId: 3, name: 'Midday', daypart: 'lunch', schedule: ofFriday('10:31', '15:00'), placardIds: ['7202'] },
+      ],
+    },
+  ],
+  placards: { ...menu.placards, '7204': { ...clubPlacard, placardId: '7204', hash: 'melt-7204', name: 'Winter Melt' } },
+};
+/** The section of the order's hours is first; one of other hours is last and says which (MENU-19). What is on top of the menu begins its section (MENU-18). */
+export const Dayparts: Story = {
+  args: { menu: dayparts, catId: '1' },
+  play: async ({ canvas, canvasElement }) => {
+    const headings = [...canvasElement.querySelectorAll('h2')].map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Midday', 'All day', 'Morning']);
+    const words = (name: string) => canvas.getByRole('region', { name }).querySelector('h2 + p')?.textContent;
+    await expect([words('Midday'), words('All day')]).toEqual([undefined, undefined]);
+    await expect(words('Morning')).toBe('Available from 6:00am to 10:30am');
+    const [first] = canvas.getByRole('region', { name: 'All day' }).querySelectorAll('a');
+    await expect(first?.textContent).toBe('Winter Melt');
+    await expect(canvas.getByText('The season is here. For a few weeks only.')).toBeVisible();
+  },
+};
 const many = Array.from({ length: 40 }, (_, at) => ({
   ...clubPlacard,
   placardId: `p${at}`,

@@ -15,7 +15,7 @@ import { soups } from './soups.ts';
 import { cakes, pastries } from './sweet.ts';
 
 /** A category as it is shown: its sections name placards, which may be in more than one category. */
-export interface KeyValueStorage {
+export interface Shelf {
   readonly catId: number;
   readonly name: string;
   readonly description: string;
@@ -53,14 +53,14 @@ export const categories: readonly CategorySeed[] = [
   smoothies,
 ];
 
-const shelf = ({ sections, ...category }: CategorySeed): KeyValueStorage => ({
+const shelf = ({ sections, ...category }: CategorySeed): Shelf => ({
   ...category,
   comboId: null,
   promo: null,
   sections: sections.map(({ products, ...section }) => ({ ...section, placardIds: products.map(({ id }) => id) })),
 });
 
-const featured: KeyValueStorage = {
+const featured: Shelf = {
   catId: 1,
   name: 'Featured',
   description: 'What the bakers are proud of this month.',
@@ -70,16 +70,11 @@ const featured: KeyValueStorage = {
   sections: [
     { secId: 11, name: 'For the season', daypart: 'allDay', placardIds: [7107, 10107, 8106, 4205, 19106, 5103, 2204, 11107] },
     { secId: 12, name: 'Guest favorites', daypart: 'allDay', placardIds: [90, 7102, 10101, 10103, 11102, 13101, 2101, 9101, 5101, 19101] },
+    { secId: 13, name: 'Morning favorites', daypart: 'breakfast', placardIds: [2102, 2201, 4101, 18101] },
   ],
 };
 
-const comboShelf = (
-  catId: number,
-  name: string,
-  description: string,
-  imgKey: PictureKey,
-  combos: readonly ComboSeed[],
-): KeyValueStorage => ({
+const comboShelf = (catId: number, name: string, description: string, imgKey: PictureKey, combos: readonly ComboSeed[]): Shelf => ({
   catId,
   name,
   description,
@@ -98,4 +93,4 @@ const own = categories.map(shelf);
 const kidsAt = own.findIndex(({ catId }) => catId === 16);
 
 /** The whole menu, shelf by shelf. */
-export const shelves: readonly KeyValueStorage[] = [featured, ...own.slice(0, kidsAt), ...combos, ...own.slice(kidsAt)];
+export const shelves: readonly Shelf[] = [featured, ...own.slice(0, kidsAt), ...combos, ...own.slice(kidsAt)];

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { drawable } from '#domain/app/list-max.ts';
 import type { MenuCategory, MenuPlacard } from '#domain/menu/menu.ts';
+import { sectionsAt } from '#domain/menu/sections.ts';
+import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { useDrawnCount } from '#src/flows/kit/useDrawnCount.ts';
 import { useListLinks } from '#src/flows/kit/useListLinks.ts';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -12,19 +14,22 @@ interface SectionsProps extends CardsContext {
   readonly category: MenuCategory;
 }
 
-/** The sections of a category, those of the first screen first. */
-export const Sections = memo(function Sections({ category: { sections }, ...context }: SectionsProps) {
+/** The sections of a category, those of the order's hours and of the first screen first (MENU-19). */
+export const Sections = memo(function Sections({ category, ...context }: SectionsProps) {
+  const { menu, wanted } = context;
+  const sections = sectionsAt(menu, category, wanted);
   const isDesk = useIsDesk();
   const isAlone = sections.length === 1;
-  const lists = sections.map(({ placardIds }) => drawable(placardIds.flatMap((id) => context.menu.placards[id] ?? [])));
+  const lists = sections.map(({ placardIds }) => drawable(placardIds.flatMap((id) => menu.placards[id] ?? [])));
   const count = useDrawnCount(lists.flat().length);
-  return sections.map(({ secId, name }, at) => {
+  return sections.map(({ secId, name, schedule, reason }, at) => {
     const before = lists.slice(0, at).flat().length;
     return (
       before < count && (
         <section key={secId} aria-label={name}>
           <Stack gap={12}>
             {!isAlone && <h2>{name}</h2>}
+            {!isAlone && reason && <p>{unavailableWords(reason, { schedule, exceptions: [] }, wanted)}</p>}
             <Grid
               placards={lists[at]?.slice(0, count - before) ?? []}
               level={isAlone ? 'h2' : 'h3'}

@@ -93,7 +93,8 @@ export function MenuView({
               heading={none ?? category?.name ?? text('menu.title')}
               lead={
                 <>
-                  {none === null && category?.description} {hasCart && <ViewCart />}
+                  {none === null && (category?.promo ? `${category.promo.title}. ${category.promo.text}` : category?.description)}{' '}
+                  {hasCart && <ViewCart />}
                 </>
               }
             />

@@ -25,5 +25,5 @@ export function MenuPage({ catId }: { readonly catId: string | null }) {
   const onRetry = () => void refetch();
   if (isError) return <MenuUnreachable onRetry={onRetry} />;
   if (menu === undefined) return <MenuLoading onRetry={onRetry} />;
-  return <CafeMenu menu={menu} cafe={cafe} catId={catId ?? menu.categories[0]?.catId ?? ''} />;
+  return <CafeMenu menu={menu} cafe={cafe} catId={catId} />;
 }

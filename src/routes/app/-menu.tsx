@@ -1,4 +1,5 @@
 import type { Menu } from '#domain/menu/menu.ts';
+import { openingCategory } from '#domain/menu/sections.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { useCart } from '../-shell/use-cart.ts';
@@ -14,7 +15,8 @@ interface MenuPageProps {
   readonly menu: Menu;
   /** Null: the menu is the chain's. */
   readonly cafe: OrderCafe | null;
-  readonly catId: string;
+  /** Null: the address names none. */
+  readonly catId: string | null;
 }
 
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
@@ -26,7 +28,8 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
     <MenuView
       {...judgement}
       {...useMenuFilter(menu, cafe)}
-      {...{ catId, hasCart, onSelect }}
+      {...{ hasCart, onSelect }}
+      catId={catId ?? openingCategory(menu, judgement.wanted)}
       priceOf={useMenuPrices()}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}

@@ -60,3 +60,25 @@ it('the hashes of a cafe come by its version and language, one placard by its ha
   expect(await queries.fetchQuery(placardByHashOf(call, cafeId, 'tomato-basil-soup-10101'))).toEqual(menu.placards['10101']);
   expect(await queries.fetchQuery(placardByHashOf(call, cafeId, 'none-such'))).toBeNull();
 });
+
+it('a menu keeps the daypart and hours of its sections, what is on top of it, and what is said of a category (MENU-18, MENU-19)', async () => {
+  const { call, queries } = open();
+  const { heroId, categories } = await queries.fetchQuery(menuOf(call, cafeId));
+  expect(heroId).toBe('7107');
+  const featured = must(
+    categories.find(({ name }) => name === 'Featured'),
+    'category',
+  );
+  expect(featured.promo).toEqual({
+    title: 'The season is here',
+    text: 'Squash, cranberries and gingerbread, for a few weeks only.',
+  });
+  expect(featured.sections.map(({ secId, daypart, schedule }) => [secId, daypart, schedule.length])).toEqual([
+    [11, 'allDay', 0],
+    [12, 'allDay', 0],
+    [13, 'breakfast', 7],
+  ]);
+  // The chain has no time zone by which hours could refuse anything (CAFE-15).
+  const ofChain = await queries.fetchQuery(menuOf(call, '500000'));
+  expect(ofChain.categories.flatMap(({ sections }) => sections.flatMap(({ schedule }) => schedule))).toEqual([]);
+});
