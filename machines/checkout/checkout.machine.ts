@@ -4,10 +4,18 @@ import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, paymentInput, priceInput, saveInput } from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 
+const changed = { type: 'setOwnChange', params: eventParams } as const;
+
 /** The cart is priced once more. A price as before leads to `unchanged`. */
 const repricing = (unchanged: string) =>
   checkoutSetup.createStateConfig({
-    on: { 'cart.changed': { target: 'repricing', reenter: true } },
+    on: {
+      'cart.changed': {
+        target: 'repricing',
+        reenter: true,
+        actions: { type: 'setOwnChange', params: ({ context, event }) => ({ isOwn: context.isOwnChange && event.isOwn }) },
+      },
+    },
     invoke: {
       id: 'priceCart',
       src: 'priceCart',
@@ -28,7 +36,7 @@ const backToForm = repricing('filling');
 /** News about the total, which stays until the guest acts, also while the cart is priced once more. */
 const totalNews = checkoutSetup.createStateConfig({
   initial: 'shown',
-  on: { 'cart.changed': '.repricing' },
+  on: { 'cart.changed': { target: '.repricing', actions: changed } },
   states: {
     shown: {},
     // A percentage is of the price that is on its way.
@@ -50,6 +58,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     pricedTip: tipChoice.tip,
     total: null,
     formerTotal: null,
+    isOwnChange: false,
     paying: null,
     paymentResult: null,
     at: null,
@@ -103,7 +112,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'tip.chosen': { target: 'savingTip', actions: { type: 'setTip', params: eventParams } },
         'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } },
-        'cart.changed': 'repricing',
+        'cart.changed': { target: 'repricing', actions: changed },
         'checkout.left': 'left',
       },
       states: {
@@ -192,7 +201,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled'],
           },
           // A gift card that turned out to be short is read anew.
-          { guard: is('left'), target: 'repricing', actions: 'reloadPayment' },
+          { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('declined'), target: 'filling.declined', actions: { type: 'setPaymentResult', params: outcome('declined') } },
           { guard: is('unauthorized'), target: 'filling.unauthorized' },

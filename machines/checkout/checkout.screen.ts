@@ -37,12 +37,14 @@ export type CheckoutScreen =
       tipPercent: number | null;
       total: Cents;
       formerTotal: Cents | null;
+      /** The guest’s own change on this page led to the new total. */
+      isOwnChange: boolean;
       at: string | null;
     }
   | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
-  const { reasonCode, paymentResult, typed, tipPercent, total, formerTotal, at } = snapshot.context;
+  const { reasonCode, paymentResult, typed, tipPercent, total, formerTotal, isOwnChange, at } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
@@ -61,6 +63,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     tipPercent,
     total: must(total, 'total'),
     formerTotal: trouble === 'repriced' || trouble === 'totalChanged' ? formerTotal : null,
+    isOwnChange: trouble === 'repriced' && isOwnChange,
     at,
   };
 }

@@ -103,6 +103,7 @@ export const checkoutSetup = setup({
       }));
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip });
     }),
+    setOwnChange: assign((_, { isOwn }: { isOwn: boolean }) => ({ isOwnChange: isOwn })),
     setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
       tip: tipFor(context.order.destination, tip),
       tipPercent: percent,

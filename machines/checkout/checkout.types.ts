@@ -40,6 +40,8 @@ export interface CheckoutContext {
   readonly total: Cents | null;
   /** The amount that was on the button before the last change of the total. */
   readonly formerTotal: Cents | null;
+  /** Nothing but the guest, on this page, has changed the cart since it was priced. */
+  readonly isOwnChange: boolean;
   /** How the order that was submitted last is paid for; null: none was. */
   readonly paying: Paying | null;
   /** What became of the payment that did not go through; null: none was sent, or the form was submitted again since. */
@@ -53,8 +55,8 @@ export type CheckoutEvent =
   | { type: 'details.typed'; typed: TypedDetails }
   | { type: 'tip.chosen'; tip: Cents; percent: number | null }
   | { type: 'form.submitted'; form: CheckoutForm; paying: Paying }
-  /** The cart changed elsewhere, for instance in another tab. */
-  | { type: 'cart.changed' }
+  /** The contents of the cart changed: by what the guest does on this page (`isOwn`), or elsewhere, for instance in another tab. */
+  | { type: 'cart.changed'; isOwn: boolean }
   /** The order in hand changed elsewhere. */
   | { type: 'order.changed'; order: SetUpOrder }
   /** A member has signed in, who may have stored cards. */

@@ -69,7 +69,7 @@ export const orderMachine = orderChart.createMachine({
         'checkout.left': 'deciding',
         // The checkout asks for its order itself (decision 005).
         'cart.readPlaced': {},
-        'cart.revised': { actions: sendTo('checkout', { type: 'cart.changed' }) },
+        'cart.revised': { actions: sendTo('checkout', ({ event }) => ({ type: 'cart.changed', isOwn: event.isOwn })) },
         'member.arrived': { actions: sendTo('checkout', eventParams) },
         'order.synced': {
           guard: { type: 'isOrder', params: eventParams },

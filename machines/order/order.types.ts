@@ -47,8 +47,8 @@ export type OrderEvent =
   | { type: 'placedOrder.found'; cartId: string }
   /** A read says that the cart is an order that was placed. */
   | Extract<CartEvent, { type: 'cart.readPlaced' }>
-  /** Another tab changed what is in the cart. */
-  | { type: 'cart.revised' }
+  /** What is in the cart changed: by the guest on this page (`isOwn`), as with a code, or by another tab. */
+  | { type: 'cart.revised'; isOwn: boolean }
   /** The member was signed out. */
   | { type: 'session.left' };
 

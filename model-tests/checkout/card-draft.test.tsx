@@ -17,6 +17,7 @@ const filling = {
   tipPercent: 0,
   total: 1000,
   formerTotal: null,
+  isOwnChange: false,
 } satisfies CheckoutScreen;
 
 it('the card that was typed is there again after another page, and not after an order was sent', async () => {

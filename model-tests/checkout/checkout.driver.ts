@@ -29,7 +29,7 @@ const troubles = {
   unauthorized: /^We couldn’t confirm it’s you/,
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
-  repriced: /^Your cart changed. New total: /,
+  repriced: /^(Your cart changed. )?New total: /,
   totalChanged: /^New total: .* Place the order if the new total is right/,
 };
 

@@ -49,13 +49,18 @@ export const model = defineModel({
       screen.kind !== 'filling' ||
       ((screen.trouble === 'declined') !== (screen.paymentResult === null) &&
         (screen.paymentResult === null || screen.paymentResult === trail.findLast(isDeclined)?.output?.['result'])),
+    'says that the cart changed elsewhere only where it did': ({ screen, trail }) =>
+      screen.kind !== 'filling' ||
+      screen.trouble !== 'repriced' ||
+      screen.isOwnChange ||
+      trail.some(({ type, ...event }) => type === 'cart.changed' && event['isOwn'] === false),
     'goes to the kitchen only with a form': ({ snapshot, trail }) =>
       !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),
   },
   sentences: {
     events: {
       'details.typed': 'Type a first name.',
-      'cart.changed': 'Change the cart in another tab.',
+      'cart.changed': ({ isOwn }) => (isOwn ? 'Apply a code.' : 'Change the cart in another tab.'),
       'order.changed': 'Change the order in another tab.',
       'member.arrived': 'Sign in.',
       'checkout.left': 'Leave the checkout.',
@@ -98,6 +103,7 @@ export const model = defineModel({
   longLived: ['paymentSelection'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
+    'cart.changed': [{ isOwn: false }, { isOwn: true }],
     'order.changed': [{ order: pickup }],
     'tip.chosen': [{ tip: 200, percent: 20 }],
     'form.submitted': [{ form, paying: byCard('card-1') }],

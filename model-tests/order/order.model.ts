@@ -94,6 +94,7 @@ export const model = defineModel({
     'checkout.synced': [{ cartId: 'cart-1' }, { cartId: 'cart-2' }],
     'placedOrder.found': [{ cartId: 'cart-2' }],
     'cart.readPlaced': [{ cartId: 'cart-1' }],
+    'cart.revised': [{ isOwn: false }],
   },
   outcomes: {
     orderSetup: { completed: [{ order: pickup }], abandoned: [{}] },

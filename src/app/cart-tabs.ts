@@ -11,7 +11,7 @@ export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedS
   onSharedWrite((key) => {
     if (key === REVISION_KEY) {
       void queryClient.invalidateQueries({ queryKey: cartKey });
-      actors.order.send({ type: 'cart.revised' });
+      actors.order.send({ type: 'cart.revised', isOwn: false });
     }
     if (key === CART_KEY) {
       const shared = sharedCartIn(sharedStorage);

@@ -98,7 +98,7 @@ it('asks before it charges another total than the one on the button', async () =
   expect(asked.trouble).toBe('totalChanged');
   expect([asked.formerTotal, asked.total > before.total]).toEqual([before.total, true]);
   // Word of the change comes after the question, which stays.
-  actors(tab.app()).order.send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised', isOwn: false });
   expect(tab.screen()).toEqual({ ...asked, busy: 'repricing' });
   await vi.waitFor(() => expect(tab.screen()).toEqual(asked));
   expect(world.orders.all()).toEqual([]);
@@ -111,14 +111,14 @@ it('the total on the button follows a cart that another tab changed, and a runni
   const tab = await openTab(pickup);
   const before = await tab.openCheckout();
   await tab.api.count(tab.cartId, 1, 1, signal);
-  actors(tab.app()).order.send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised', isOwn: false });
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
   const now = await tab.filling();
   expect([now.formerTotal, now.total > before.total]).toEqual([before.total, true]);
 
   tab.submit('4000000000000002');
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches('submitting'));
-  actors(tab.app()).order.send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised', isOwn: false });
   expect(must(tab.checkout().getSnapshot().children.submit, 'submit').getSnapshot().context.total).toBe(now.total);
 });
 
@@ -155,7 +155,7 @@ it('a percentage as the tip follows the subtotal, and an amount stays the amount
 
   // The total on the button follows with the tip while the form is open.
   await tab.api.count(tab.cartId, 1, 1, signal);
-  actors(tab.app()).order.send({ type: 'cart.revised' });
+  actors(tab.app()).order.send({ type: 'cart.revised', isOwn: false });
   await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'repriced' }));
   expect([tab.stored().tipCents, (await tab.filling()).tipPercent]).toEqual([tipOf(15, await subTotal()), 15]);
   await tab.reload();
@@ -198,7 +198,7 @@ it('choosing a tip leaves the phone and the customer of a delivery as they are (
 it('CHECKOUT-02 says that it is the first checkout once, not after the cart, a reload or a change elsewhere', async () => {
   const tab = await openTab(pickup);
   await tab.openCheckout();
-  tab.checkout().send({ type: 'cart.changed' });
+  tab.checkout().send({ type: 'cart.changed', isOwn: false });
   await tab.filling();
   tab.checkout().send({ type: 'checkout.left' });
   await tab.openCheckout();

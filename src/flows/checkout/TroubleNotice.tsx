@@ -52,12 +52,13 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn }: TroubleN
 
 function messageOf(
   trouble: Exclude<Filling['trouble'], 'refused' | null>,
-  { at, total, formerTotal, paymentResult }: Filling,
+  { at, total, formerTotal, isOwnChange, paymentResult }: Filling,
   momentOf: TroubleNoticeProps['momentOf'],
 ): string {
   if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : momentOf(at) });
   if (trouble === 'repriced' || trouble === 'totalChanged') {
-    return text(`checkout.trouble.${trouble}`, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
+    const key = isOwnChange ? 'checkout.trouble.repriced.own' : (`checkout.trouble.${trouble}` as const);
+    return text(key, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
   }
   if (trouble === 'declined') return text(`checkout.payment.${paymentResult ?? 'DECLINED'}`);
   return text(`checkout.trouble.${trouble}`);

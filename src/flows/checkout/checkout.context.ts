@@ -46,6 +46,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   pricedTip: v.number(),
   total: maybeNumber,
   formerTotal: maybeNumber,
+  isOwnChange: v.boolean(),
   paying: v.nullable(paying),
   paymentResult: v.nullable(v.picklist(failedPayments)),
   at: maybeText,

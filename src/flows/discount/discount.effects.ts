@@ -32,7 +32,7 @@ export const on: HandlersOf<typeof discountMachine> = {
     const saving = savingOf(cartId, code, services);
     const values = { code: name ?? code, ...(saving !== null && { saving }) };
     show(noticeOf('success', saving === null ? 'discount.applied' : 'discount.applied.saving', { values }), services);
-    services.actors.order.send({ type: 'cart.revised' });
+    services.actors.order.send({ type: 'cart.revised', isOwn: true });
   },
   // Noted before the call: it does not come back by itself where the page is left meanwhile (DISC-02).
   'discount.unwanted': ({ cartId, code }, services) => {
@@ -41,7 +41,7 @@ export const on: HandlersOf<typeof discountMachine> = {
   },
   'discount.removed': ({ name, code }, services) => {
     show(noticeOf('info', 'discount.removed', { values: { code: name ?? code } }), services);
-    services.actors.order.send({ type: 'cart.revised' });
+    services.actors.order.send({ type: 'cart.revised', isOwn: true });
   },
   'offer.failed': ({ code, reasonCode }, services) => {
     forgetUrlCode(code, services);

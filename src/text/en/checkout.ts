@@ -117,6 +117,7 @@ export const checkout = {
   'checkout.signIn': 'Sign in',
   'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Place it when you’re ready.',
+  'checkout.trouble.repriced.own': 'New total: {total}. It was {former}.',
   'checkout.trouble.repriced': 'Your cart changed. New total: {total}. It was {former}.',
   'checkout.trouble.totalChanged':
     'New total: {total}. It was {former}. You haven’t been charged. Place the order if the new total is right.',
