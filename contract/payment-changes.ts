@@ -39,12 +39,12 @@ export const deletePayPal = endpoint({
   body: v.looseObject({ accountNumber: v.string() }),
 });
 
-/** C-93: begins a billing agreement; PayPal asks the member about this token. */
+/** C-93: begins a billing agreement; PayPal asks the member or guest about this token. That of a guest, once approved, pays one order (AMB-57). */
 export const payPalToken = endpoint({
   name: 'payments.paypal.token',
   method: 'post',
   path: '/payments/paypal/token',
-  access: 'member',
+  access: 'either',
   answer: v.looseObject({ token: v.string() }),
 });
 

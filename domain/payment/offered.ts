@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import { BY_PHONE, type GiftCardBalance, type PaymentChoice } from './allocation.ts';
+import type { AddedMethod } from './added.ts';
 import { storedName } from './stored-name.ts';
 import { isExpiredMonth, type StoredCard, type StoredGiftCard, type StoredPayments, type StoredPayPal } from './stored.ts';
 
@@ -122,17 +123,27 @@ export function eachOnce<Choice extends PaymentChoice | null>(
 /** A former choice as far as it can still be made. A method that is gone or expired gives way to the one that is chosen at first. */
 export function heldChoice(
   former: PaymentChoice | null,
-  methods: readonly StoredMethod[],
+  { methods, added }: OfferedMethods,
   giftCards: readonly GiftCardOption[],
 ): PaymentChoice {
   if (former === null) return { methodId: preselectedMethod(methods), giftCardIds: [] };
-  const isThere = former.methodId === null || isChoosable(methods, former.methodId);
+  // What was added is stored by now (ALLOC-11).
+  const methodId = methods.find(({ kind }) => kind === former.methodId)?.id ?? former.methodId;
+  const isThere = methodId === null || isChoosable({ methods, added }, methodId);
   return {
-    methodId: isThere ? former.methodId : preselectedMethod(methods),
+    methodId: isThere ? methodId : preselectedMethod(methods),
     giftCardIds: former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && (card.balance ?? 0) > 0)),
   };
 }
 
-/** Whether a method can be chosen: a card to be typed and a payment by phone always, a stored one until it expires. */
-export const isChoosable = (methods: readonly StoredMethod[], id: string): boolean =>
-  id === NEW_CARD || id === BY_PHONE || methods.some((method) => method.id === id && !method.isExpired);
+/** What can be chosen besides a card to be typed: what is stored, and what can be added. */
+export interface OfferedMethods {
+  readonly methods: readonly StoredMethod[];
+  readonly added: readonly AddedMethod[];
+}
+
+/** Whether a method can be chosen: a card to be typed and a payment by phone always, a stored one until it expires, an added one where it is offered. */
+export const isChoosable = ({ methods, added }: OfferedMethods, id: string): boolean =>
+  id === NEW_CARD ||
+  id === BY_PHONE ||
+  [...methods, ...added].some((method) => method.id === id && !('isExpired' in method && method.isExpired));

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts';
+import type { AddedKind } from './added.ts';
 import { allocate, BY_PHONE, type Allocation, type GiftCardBalance } from './allocation.ts';
 
 /** How the part that gift cards do not pay is paid. */
@@ -7,6 +8,8 @@ export type PayingMethod =
   | { readonly kind: 'newCard'; readonly cardId: string; readonly isSaved: boolean }
   /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
   | { readonly kind: 'stored'; readonly id: string }
+  /** What was added and approved at this checkout, under its name in the vault. */
+  | { readonly kind: 'added'; readonly of: AddedKind; readonly secretId: string }
   /** All of it, by phone, before the order is sent (SUBMIT-03). */
   | { readonly kind: typeof BY_PHONE };
 

@@ -1,10 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { AgreeResult, ApprovalInput, AskResult, BeginResult, PayPalContext, PayPalEvent, PayPalOutput } from './pay-pal.types.ts';
 
-/** A billing agreement with PayPal: asked for, approved at PayPal, kept in the account (C-93, C-83, C-84). */
+/** A billing agreement with PayPal: asked for, approved at PayPal, kept in the account, or for one checkout by a guest (C-93, C-83, C-84). */
 export const payPalMachine = setup({
   types: { context: {} as PayPalContext, events: {} as PayPalEvent, output: {} as PayPalOutput },
   actors: {
@@ -46,7 +46,7 @@ export const payPalMachine = setup({
       },
     },
     agreeing: {
-      description: 'The account keeps the agreement, once (C-83, C-84, ALLOC-11).',
+      description: 'The account of a member keeps the agreement, once; that of a guest lasts for the checkout (C-83, C-84, ALLOC-11).',
       invoke: {
         id: 'agree',
         src: 'agree',
@@ -60,7 +60,13 @@ export const payPalMachine = setup({
       on: { 'payPal.retried': 'beginning', 'payPal.left': 'left' },
     },
     unavailable: { description: 'This site has no PayPal.', on: { 'payPal.left': 'left' } },
-    saved: { type: 'final', output: { kind: 'saved' } satisfies PayPalOutput },
+    saved: {
+      type: 'final',
+      output: ({ event }: { event: unknown }): PayPalOutput => ({
+        kind: 'saved',
+        held: (event as DoneActorEvent<AgreeResult>).output.held,
+      }),
+    },
     left: { type: 'final', output: { kind: 'left' } satisfies PayPalOutput },
   },
   output: ({ event }) => event.output as PayPalOutput,

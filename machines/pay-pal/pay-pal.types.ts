@@ -1,3 +1,5 @@
+import type { HeldPayment } from '#domain/payment/added.ts';
+
 export interface PayPalContext {
   /** Where the vault keeps the token that PayPal asks the member about. */
   readonly secretId: string | null;
@@ -5,7 +7,9 @@ export interface PayPalContext {
 
 export type PayPalEvent = { type: 'payPal.retried' } | { type: 'payPal.left' };
 
-export type PayPalOutput = { kind: 'saved' } | { kind: 'left' };
+export type PayPalOutput =
+  /** Null: the account keeps it, and nothing else does. */
+  { kind: 'saved'; held: HeldPayment | null } | { kind: 'left' };
 
 export type BeginResult =
   | { kind: 'begun'; secretId: string }
@@ -15,4 +19,5 @@ export type BeginResult =
 /** `secretId` names the token in the vault. */
 export type ApprovalInput = { readonly secretId: string };
 export type AskResult = { kind: 'approved' } | { kind: 'dismissed' };
-export type AgreeResult = { kind: 'agreed' };
+/** `held`: what pays at the checkout; null in the account. */
+export type AgreeResult = { kind: 'agreed'; held: HeldPayment | null };

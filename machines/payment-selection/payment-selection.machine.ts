@@ -1,11 +1,15 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
+import { withHeld, type AddedKind, type HeldPayment } from '#domain/payment/added.ts';
 import { asBalance, eachOnce, heldChoice, isChoosable, NEW_CARD, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
+import { must } from '#domain/must.ts';
+import { lazyFlow } from '../kit/lazy.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
+import type { payPalMachine } from '../pay-pal/pay-pal.machine.ts';
 import type {
   LoadStoredInput,
   LoadStoredResult,
@@ -14,6 +18,14 @@ import type {
   PaymentSelectionEvent,
   PaymentSelectionInput,
 } from './payment-selection.types.ts';
+
+/** What was approved, of a kind. */
+const heldOf =
+  (id: AddedKind) =>
+  ({ event: { output } }: { readonly event: DoneActorEvent<{ kind: string; held?: HeldPayment | null }> }) => ({
+    id,
+    held: must(output.held, 'held'),
+  });
 
 /** What is to be paid, and with what it can be, as the rule of the split reads it. */
 export const basisOf = ({ total, tip, hasGiftCardTipping, giftCards }: PaymentSelectionContext): PaymentBasis => ({
@@ -30,13 +42,17 @@ export const paymentSelectionMachine = setup({
     input: {} as PaymentSelectionInput,
     events: {} as PaymentSelectionEvent,
     emitted: {} as PaymentSelectionEmitted,
-    children: {} as { giftCard: 'giftCard' },
+    children: {} as { giftCard: 'giftCard'; payPal: 'payPal' },
   },
-  actors: { loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'), giftCard: giftCardMachine },
+  actors: {
+    loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'),
+    giftCard: giftCardMachine,
+    payPal: lazyFlow<typeof payPalMachine>('payPal'),
+  },
   guards: {
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
-    canSelect: ({ context: { methods, canPayByPhone } }, { id }: { id: string }) =>
-      isChoosable(methods, id) && (id !== BY_PHONE || canPayByPhone),
+    canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
+    canAdd: ({ context: { added } }, { id }: { id: AddedKind }) => added.some((method) => method.id === id),
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
   },
@@ -44,13 +60,14 @@ export const paymentSelectionMachine = setup({
     setStored: assign(
       (
         { context },
-        { methods, giftCards, hasGiftCardTipping, canSave, canPayByPhone, former }: Extract<LoadStoredResult, { kind: 'loaded' }>,
+        { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, former }: Extract<LoadStoredResult, { kind: 'loaded' }>,
       ) => {
         // Read anew, what the guest has chosen here goes before what they chose earlier.
         const kept = eachOnce(giftCards, context.isTouched ? context.choice : former);
         const loaded = {
           ...context,
           methods,
+          added,
           giftCards: kept.giftCards,
           hasGiftCardTipping,
           canSave,
@@ -58,7 +75,7 @@ export const paymentSelectionMachine = setup({
           hasFailed: false,
           news: null,
         };
-        const choice = heldChoice(kept.choice, methods, kept.giftCards);
+        const choice = heldChoice(kept.choice, loaded, kept.giftCards);
         return { ...loaded, isTouched: kept.choice !== null, choice: settledChoice(basisOf(loaded), choice) };
       },
     ),
@@ -66,10 +83,17 @@ export const paymentSelectionMachine = setup({
     setFailed: assign(({ context }) => {
       const giftCards = context.giftCards.filter(({ isAdded }) => isAdded);
       const failed = { ...context, methods: [], giftCards, hasFailed: true };
-      const choice = heldChoice({ methodId: NEW_CARD, giftCardIds: context.choice.giftCardIds }, [], giftCards);
+      const methodId = context.added.find(({ id }) => id === context.choice.methodId)?.id ?? NEW_CARD;
+      const choice = heldChoice({ methodId, giftCardIds: context.choice.giftCardIds }, failed, giftCards);
       return { methods: [], giftCards, hasFailed: true, choice: settledChoice(basisOf(failed), choice) };
     }),
     setMethod: assign(({ context }, { id }: { id: string }) => ({
+      isTouched: true,
+      news: null,
+      choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
+    })),
+    setHeld: assign(({ context }, { id, held }: { id: AddedKind; held: HeldPayment }) => ({
+      added: withHeld(context.added, id, held),
       isTouched: true,
       news: null,
       choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
@@ -96,11 +120,12 @@ export const paymentSelectionMachine = setup({
       choice: settledChoice(basisOf({ ...context, total, tip }), context.choice),
     })),
     setPlace: assign((_, { cafeId, takesTip }: { cafeId: string; takesTip: boolean }) => ({ cafeId, takesTip })),
-    emitChosen: emit(({ context: { cartId, choice, giftCards } }) => ({
+    emitChosen: emit(({ context: { cartId, choice, giftCards, added } }) => ({
       type: 'payment.chosen' as const,
       cartId,
       choice,
-      added: giftCards.filter(({ isAdded }) => isAdded),
+      giftCards: giftCards.filter(({ isAdded }) => isAdded),
+      added,
     })),
     emitFailed: emit({ type: 'storedPayment.failed' }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
@@ -112,6 +137,7 @@ export const paymentSelectionMachine = setup({
     total: 0,
     tip: 0,
     methods: [],
+    added: [],
     giftCards: [],
     hasGiftCardTipping: false,
     canSave: false,
@@ -152,6 +178,7 @@ export const paymentSelectionMachine = setup({
           target: '.deciding',
           actions: [{ type: 'toggleGiftCard', params: eventParams }, 'emitChosen'],
         },
+        'approval.requested': { guard: { type: 'canAdd', params: eventParams }, target: 'connecting' },
         'giftCard.opened': 'adding',
         'stored.retried': 'loading',
       },
@@ -159,6 +186,19 @@ export const paymentSelectionMachine = setup({
         deciding: { always: [{ guard: 'isCovered', target: 'covered' }, { target: 'short' }] },
         covered: { description: 'All of the total is paid for.' },
         short: { description: 'Part of the total is left to pay (AMB-40).' },
+      },
+    },
+    connecting: {
+      description: 'The guest approves at PayPal, over the page; adding again reuses the one entry (ALLOC-11).',
+      on: { 'approval.left': 'choosing' },
+      invoke: {
+        id: 'payPal',
+        src: 'payPal',
+        onDone: [
+          { guard: is('saved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldOf('payPal') }, 'emitChosen'] },
+          { guard: is('left'), target: 'choosing' },
+        ],
+        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('payPal') } },
       },
     },
     adding: {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { allocate, type GiftCardBalance } from '#domain/payment/allocation.ts';
+import type { AddedMethod } from '#domain/payment/added.ts';
 import { asBalance, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { GiftCardNews } from './payment-selection.types.ts';
 import { basisOf, wouldPay, type paymentSelectionMachine } from './payment-selection.machine.ts';
@@ -17,6 +18,8 @@ export interface ShownGiftCard extends GiftCardOption {
 /** Who pays what. */
 export interface PaymentSplit {
   readonly methods: readonly StoredMethod[];
+  /** What can be added here, and what was. */
+  readonly added: readonly AddedMethod[];
   readonly giftCards: readonly ShownGiftCard[];
   /** Null: no method is chosen. */
   readonly methodId: string | null;
@@ -32,18 +35,19 @@ export interface PaymentSplit {
   readonly basis: { readonly giftCards: readonly GiftCardBalance[]; readonly tip: Cents; readonly hasGiftCardTipping: boolean };
 }
 
-/** While `adding`, the flow inside is drawn over the page. */
-export type PaymentSelectionScreen = { kind: 'loading' } | ({ kind: 'choosing' | 'adding' } & PaymentSplit);
+/** While `adding` and `connecting`, the flow inside is drawn over the page. */
+export type PaymentSelectionScreen = { kind: 'loading' } | ({ kind: 'choosing' | 'adding' | 'connecting' } & PaymentSplit);
 
 export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSelectionMachine>): PaymentSelectionScreen {
   const { context } = snapshot;
   if (snapshot.matches('loading')) return { kind: 'loading' };
-  const { methods, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news } = context;
+  const { methods, added, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news } = context;
   const allocation = allocate(basisOf(context), choice);
   const paid = new Map(allocation.giftCards.map(({ id, cents }) => [id, cents]));
   return {
-    kind: snapshot.matches('adding') ? 'adding' : 'choosing',
+    kind: (['adding', 'connecting'] as const).find((state) => snapshot.matches(state)) ?? 'choosing',
     methods,
+    added,
     giftCards: giftCards.map((card) => ({
       ...card,
       isChosen: paid.has(card.id),

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
+import type { AddedKind, AddedMethod } from '#domain/payment/added.ts';
 import type { GiftCardOption, StoredMethod } from '#domain/payment/offered.ts';
 
 /** Where the order is paid for, as far as payments depend on it. */
@@ -20,6 +21,8 @@ export interface PaymentSelectionContext extends PaymentPlace {
   /** The tip in the total. */
   readonly tip: Cents;
   readonly methods: readonly StoredMethod[];
+  /** What can be added here, and what was. */
+  readonly added: readonly AddedMethod[];
   readonly giftCards: readonly GiftCardOption[];
   readonly hasGiftCardTipping: boolean;
   /** A signed-in member, whose session is trusted: cards can be saved. */
@@ -44,6 +47,10 @@ export interface GiftCardNews {
 
 export type PaymentSelectionEvent =
   | { type: 'method.selected'; id: string }
+  /** A method that can be added is to be approved, or approved anew. */
+  | { type: 'approval.requested'; id: AddedKind }
+  /** Its code does not come: nothing is approved. */
+  | { type: 'approval.left' }
   | { type: 'giftCard.toggled'; id: string }
   | { type: 'giftCard.opened' }
   | { type: 'stored.retried' }
@@ -54,7 +61,13 @@ export type PaymentSelectionEvent =
 
 export type PaymentSelectionEmitted =
   /** What is chosen, to be there again after the way back to the cart. */
-  | { type: 'payment.chosen'; cartId: string; choice: PaymentChoice; added: readonly GiftCardOption[] }
+  | {
+      type: 'payment.chosen';
+      cartId: string;
+      choice: PaymentChoice;
+      giftCards: readonly GiftCardOption[];
+      added: readonly AddedMethod[];
+    }
   | { type: 'storedPayment.failed' }
   | { type: 'fault.found'; source: string; message: string };
 
@@ -62,6 +75,8 @@ export type LoadStoredInput = PaymentPlace & { readonly cartId: string };
 export type LoadStoredResult = {
   kind: 'loaded';
   methods: readonly StoredMethod[];
+  /** What can be added here, with what is still in the vault of it. */
+  added: readonly AddedMethod[];
   /** Stored ones, and those that were typed before and are still in the vault. */
   giftCards: readonly GiftCardOption[];
   hasGiftCardTipping: boolean;

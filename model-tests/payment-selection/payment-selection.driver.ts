@@ -10,6 +10,7 @@ import type { model } from './payment-selection.model.ts';
 const methods: Readonly<Record<string, RegExp>> = {
   new: /^(Add a card|Credit or debit card)/,
   phone: /^Pay by phone/,
+  payPal: /^PayPal/,
   'card.MAST.0098.1126': /0098/,
   'card.MAST.0001.0126': /0001/,
 };
@@ -19,6 +20,11 @@ export const driver: Driver<typeof model> = {
   perform: {
     'method.selected': (event) => clickOrDispatch(radio(methods[event.id] ?? /^$/), event, (method) => method.click()),
     'giftCard.toggled': (event) => clickOrDispatch(checkbox(giftCards[event.id] ?? /^$/), event, (card) => card.click()),
+    // Offered with PayPal, once that is chosen; Place order asks for it too.
+    'approval.requested': (event) =>
+      clickOrDispatch(button(/^(Continue with PayPal|Use another PayPal account)$/), event, (approve) => approve.click()),
+    // While its code is not there.
+    'approval.left': dispatchExternalEvent,
     'giftCard.opened': () => button('Add a gift card').click(),
     'stored.retried': (event) => clickOrDispatch(button('Try again'), event, (retry) => retry.click()),
     'total.changed': dispatchExternalEvent,
@@ -48,5 +54,6 @@ export const driver: Driver<typeof model> = {
       await expect.poll(() => split.query()?.textContent).toContain(formatCents(methodCents || open));
     },
     adding: () => says('The gift card stands here.'),
+    connecting: () => says('PayPal stands here.'),
   },
 };

@@ -4,7 +4,13 @@ import { paymentSelectionScreen } from '#machines/payment-selection/payment-sele
 import { defineModel } from '../kit/model.ts';
 import { expiredCard, largeCard, mastercard, tenDollars, typedGift, visa } from '../samples/paying.ts';
 
-const named: Readonly<Record<string, string>> = { new: 'Choose a card to type.', phone: 'Choose to pay by phone.' };
+const approved = { secretId: 'secret-2', label: 'ana@example.com' };
+
+const named: Readonly<Record<string, string>> = {
+  new: 'Choose a card to type.',
+  phone: 'Choose to pay by phone.',
+  payPal: 'Choose PayPal.',
+};
 
 export const model = defineModel({
   machine: paymentSelectionMachine,
@@ -13,6 +19,7 @@ export const model = defineModel({
     loading: 'What is stored is read.',
     choosing: 'One method, gift cards before it, and who pays what.',
     adding: 'A gift card is added, over the same.',
+    connecting: 'The guest approves at PayPal, over the same.',
   },
   invariants: {
     'adds up to the total, and nobody pays less than nothing (ALLOC-12)': ({ screen, snapshot: { context } }) => {
@@ -41,6 +48,12 @@ export const model = defineModel({
       trail.at(-1)?.output?.['kind'] !== 'added' || context.giftCards.some(({ id }) => id === typedGift.id),
     'has nothing beside a payment by phone (SUBMIT-03)': ({ snapshot: { context } }) =>
       context.choice.methodId !== BY_PHONE || context.choice.giftCardIds.length === 0,
+    'has one entry of a kind, which adding again reuses (ALLOC-11)': ({ snapshot: { context }, trail }) => {
+      const { added, methods } = context;
+      const kinds = [...added.map(({ id }) => id), ...methods.filter(({ kind }) => kind === 'payPal').map(({ kind }) => kind)];
+      const isNew = trail.at(-1)?.output?.['kind'] === 'saved';
+      return new Set(kinds).size === kinds.length && (!isNew || added.every(({ held }) => held?.secretId === approved.secretId));
+    },
     'is paid for exactly where nothing is left (AMB-40)': ({ screen, snapshot }) =>
       screen.kind !== 'choosing' || snapshot.matches({ choosing: 'covered' }) === (screen.open === 0),
   },
@@ -48,6 +61,8 @@ export const model = defineModel({
     events: {
       'method.selected': ({ id }) => named[id] ?? `Choose the stored method ${id}.`,
       'giftCard.toggled': ({ id }) => `Tick or untick the gift card ${id}.`,
+      'approval.requested': 'Continue with PayPal, or place the order before it is approved.',
+      'approval.left': 'Cancel, as its code does not come.',
       'giftCard.opened': 'Press Add a gift card.',
       'stored.retried': 'Try again.',
       'total.changed': ({ total }) => `The total is ${total} cents now.`,
@@ -58,6 +73,7 @@ export const model = defineModel({
         loaded: ({ methods }) => (methods.length > 0 ? 'A member’s cards are there.' : 'Nothing is stored.'),
         failed: 'What is stored cannot be read.',
       },
+      payPal: { saved: 'PayPal is approved.', left: 'PayPal is not approved.', failed: 'The flow of PayPal fails.' },
       giftCard: {
         added: ({ card: { lastFour } }) => `The gift card ending in ${lastFour} is added.`,
         left: 'No gift card is added.',
@@ -66,9 +82,10 @@ export const model = defineModel({
     },
   },
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
-  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'giftCards', 'hasFailed', 'isTouched'],
+  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched'],
   payloads: {
-    'method.selected': [{ id: 'new' }, { id: 'phone' }, { id: mastercard.id }, { id: expiredCard.id }],
+    'method.selected': [{ id: 'new' }, { id: 'phone' }, { id: 'payPal' }, { id: mastercard.id }, { id: expiredCard.id }],
+    'approval.requested': [{ id: 'payPal' }],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
     'payment.reloaded': [{ cafeId: '203', takesTip: false }],
@@ -76,9 +93,18 @@ export const model = defineModel({
   outcomes: {
     loadStored: {
       loaded: [
-        { methods: [], giftCards: [], hasGiftCardTipping: false, canSave: false, canPayByPhone: true, former: null },
+        {
+          methods: [],
+          added: [{ id: 'payPal', held: null }],
+          giftCards: [],
+          hasGiftCardTipping: false,
+          canSave: false,
+          canPayByPhone: true,
+          former: null,
+        },
         {
           methods: [visa, mastercard, expiredCard],
+          added: [],
           giftCards: [tenDollars, largeCard],
           hasGiftCardTipping: false,
           canSave: true,
@@ -87,6 +113,7 @@ export const model = defineModel({
         },
       ],
     },
+    payPal: { saved: [{ held: approved }], left: [{}] },
     giftCard: { added: [{ card: typedGift, saved: null }], left: [{}] },
   },
 });

@@ -44,6 +44,7 @@ export const typedGift: GiftCardOption = { ...gift, id: 'secret-1', lastFour: '3
 export const guestPayment = (total: number): PaymentSelectionScreen => ({
   kind: 'choosing',
   methods: [],
+  added: [],
   giftCards: [],
   methodId: 'new',
   methodCents: total,

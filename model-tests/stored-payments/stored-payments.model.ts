@@ -65,7 +65,7 @@ export const model = defineModel({
   },
   outcomes: {
     paymentEntry: { saved: [{}], gone: [{}], left: [{}] },
-    payPal: { saved: [{}], left: [{}] },
+    payPal: { saved: [{ held: null }], left: [{}] },
     remove: { deleted: [{}], assigned: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
   },
 });

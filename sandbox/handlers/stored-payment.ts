@@ -96,7 +96,20 @@ export function storedPaymentHandlers(world: World) {
       world.people.put({ ...person, giftCards: person.giftCards.filter(({ giftCardNo }) => giftCardNo !== body.giftCardNo) });
       return {};
     }),
-    ...answer(payPalToken, ({ member: { person } }) => ({ token: payPalTokenOf(person) })),
+    ...answer(payPalToken, ({ member }) => {
+      if (member !== null) return { token: payPalTokenOf(member.person) };
+      // A guest has no account to keep an agreement in: what they approve pays by itself.
+      const tokenValue = `paypal-token-${world.newId()}`;
+      world.tokens.put(tokenValue, {
+        tokenValue,
+        lastFour: '',
+        cardType: 'PYPL',
+        cardHolderName: '',
+        expirationDate: '',
+        outcome: 'approved',
+      });
+      return { token: tokenValue };
+    }),
     ...answer(payPalAgreement, ({ body, member: { person } }) =>
       body.token === payPalTokenOf(person) ? payPalOf(person) : refuse(422, reasonCodes.payPalTokenUnknown),
     ),

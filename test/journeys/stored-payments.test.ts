@@ -8,7 +8,7 @@ import { isSignedInAs, openProfile, openSignIn, typeCredentials } from './kit/me
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { watchForSecrets } from './kit/secrets.ts';
-import { addSoup, orderNumber, placeOrder, typeCard } from './kit/steps.ts';
+import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -205,6 +205,34 @@ describe('PayPal', () => {
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
     await secrets.expectNone('paypal-token-customer-ada', 'paypal-customer-ada');
+    expect(faults).toEqual([]);
+  });
+
+  it('is added at the checkout by a guest, once, asked for by Place order too, and pays; its token is nowhere else (ALLOC-11, C-93, PAYSTORED-17)', async () => {
+    const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: here.url });
+    const faults = listenForFaults(page);
+    const secrets = watchForSecrets(page);
+    const token = page
+      .waitForResponse(/payments\/paypal\/token$/)
+      .then(async (response) => ((await response.json()) as { token: string }).token);
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await sayWho(page);
+    await page.getByRole('radio', { name: /^PayPal/ }).check();
+    await placeOrder(page);
+    const frame = page.frameLocator('iframe[title="Connect PayPal"]');
+    await frame.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Continue with PayPal' }).click();
+    await frame.getByRole('button', { name: 'Agree' }).click();
+    await page.getByRole('radio', { name: /^PayPal Ready to use/, checked: true }).waitFor();
+    await secrets.expectNone(await token);
+    await page.getByRole('link', { name: 'Edit cart' }).click();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await page.getByRole('radio', { name: /^PayPal Ready to use/, checked: true }).waitFor();
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await page.getByText('PayPal').first().waitFor();
+    await secrets.expectNone(await token);
     expect(faults).toEqual([]);
   });
 

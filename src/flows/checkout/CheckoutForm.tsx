@@ -36,7 +36,7 @@ import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
-import { payingBy, wrongPayment } from './payment-form.ts';
+import { payingBy, unapproved, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
 import { CheckoutFacts } from './CheckoutFacts.tsx';
@@ -105,6 +105,8 @@ export function CheckoutForm({
     problemsIn: (card) => ({ ...wrongIn(details, order), ...(total > 0 && wrongPayment(payment, card, today)) }),
     isBusy,
     onSubmit(card) {
+      const toApprove = total > 0 ? unapproved(payment) : null;
+      if (toApprove !== null) return sendPayment({ type: 'approval.requested', id: toApprove });
       const { parkingSpot, specialInstructions, ...who } = details;
       const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
       send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, paying });

@@ -26,12 +26,12 @@ interface CheckoutViewProps extends CheckoutFormProps {
   readonly changedPrices: ReactNode;
   /** Opens the sign-in; null: the visitor is signed in. */
   readonly onGuestSignIn: (() => void) | null;
-  /** A gift card that is added, a dialog over the form, already drawn. Default: none. */
-  readonly giftCard?: ReactNode;
+  /** A gift card or way to pay that is added, a dialog over the form, already drawn. Default: none. */
+  readonly adding?: ReactNode;
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, giftCard } = props;
+  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, adding } = props;
   const isDesk = useIsDesk();
   useKeptFocus(`${screen.kind} ${Boolean(submit)}`);
   if (screen.kind === 'finished') return null;
@@ -63,7 +63,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           <CheckoutForm {...props} screen={screen} />
         </Stack>
       )}
-      {screen.kind === 'filling' && giftCard}
+      {screen.kind === 'filling' && adding}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addedKinds } from '#domain/payment/added.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import { phoneSteps } from '#domain/payment/phone.ts';
 import { failedPayments } from '#domain/payment/result.ts';
@@ -6,6 +7,7 @@ import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { PhonePaymentContext } from '#machines/phone-payment/phone-payment.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
@@ -19,6 +21,7 @@ const paying: v.GenericSchema<unknown, Paying> = v.object({
     v.union([
       v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
       v.object({ kind: v.literal('stored'), id: text }),
+      v.object({ kind: v.literal('added'), of: v.picklist(addedKinds), secretId: text }),
       v.object({ kind: v.literal('phone') }),
     ]),
   ),
@@ -84,5 +87,6 @@ export const insideCheckout = {
   submit: SubmitContextSchema,
   paymentSelection: PaymentSelectionContextSchema,
   giftCard: GiftCardContextSchema,
+  payPal: PayPalContextSchema,
   phonePayment: PhonePaymentContextSchema,
 };

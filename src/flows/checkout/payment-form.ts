@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money/money.ts';
+import { toApprove, type AddedKind } from '#domain/payment/added.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { Paying, PayingMethod } from '#domain/payment/paying.ts';
@@ -18,8 +19,14 @@ export function wrongPayment(payment: PaymentSelectionScreen, card: TypedCard, t
 /** How it is paid, as the page shows it; `newCard` puts the card that is typed where it is kept. */
 export function payingBy(payment: PaymentSelectionScreen, newCard: () => PayingMethod): Paying {
   if (payment.kind === 'loading') return { method: null, giftCards: [], tip: 0, hasGiftCardTipping: false };
-  const { methodId, methodCents, basis } = payment;
+  const { added, methodId, methodCents, basis } = payment;
   if (methodId === null || methodCents === 0) return { ...basis, method: null };
   if (methodId === BY_PHONE) return { ...basis, method: { kind: BY_PHONE } };
+  const held = added.find(({ id }) => id === methodId);
+  if (held?.held) return { ...basis, method: { kind: 'added', of: held.id, secretId: held.held.secretId } };
   return { ...basis, method: methodId === NEW_CARD ? newCard() : { kind: 'stored', id: methodId } };
 }
+
+/** The method that has to be approved before the order can be placed; null: none. */
+export const unapproved = (payment: PaymentSelectionScreen): AddedKind | null =>
+  payment.kind === 'loading' ? null : toApprove(payment.added, payment.methodId);

@@ -1,28 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Config } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
+import type { HeldPayment } from '#domain/payment/added.ts';
 import { hasPayPal } from '#domain/payment/has-pay-pal.ts';
 import type { AgreeResult, ApprovalInput, AskResult, BeginResult } from '#machines/pay-pal/pay-pal.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { storedPaymentApi } from '#src/api/payment-changes.ts';
-import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 
 /** Asks a member at PayPal about a token; false: they thought better of it. Rejects where PayPal does not answer. */
 export type ApprovePayPal = (token: string, signal: AbortSignal) => Promise<boolean>;
 
+/** Keeps the agreement of an approved token; null: in the account, and nothing is held here. */
+export type KeepAgreement = (token: string, signal: AbortSignal) => Promise<HeldPayment | null>;
+
 interface Dependencies {
   readonly call: Client;
-  readonly queryClient: QueryClient;
   readonly vault: Pick<Vault, 'keep' | 'read' | 'forget'>;
   readonly config: Pick<Config, 'sandbox' | 'payPal'>;
   readonly approvePayPal: ApprovePayPal;
-  /** The cafe of the order in hand; null without an order. */
-  readonly cafeId: () => string | null;
+  readonly keepAgreement: KeepAgreement;
 }
 
-export function payPalPorts({ call, queryClient, vault, config, approvePayPal, cafeId }: Dependencies) {
+export function payPalPorts({ call, vault, config, approvePayPal, keepAgreement }: Dependencies) {
   const api = storedPaymentApi(call);
   const tokenOf = (secretId: string) => must(vault.read(secretId), 'secret');
   return {
@@ -38,13 +38,11 @@ export function payPalPorts({ call, queryClient, vault, config, approvePayPal, c
 
     agree: fromPromise<AgreeResult, ApprovalInput>(async ({ input: { secretId }, signal }) => {
       try {
-        await api.addPayPal({ cafeNo: cafeId() ?? '', token: tokenOf(secretId) }, signal);
+        return { kind: 'agreed', held: await keepAgreement(tokenOf(secretId), signal) };
       } finally {
         // It is good for one agreement: another try begins another one.
         vault.forget(secretId);
       }
-      await queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey });
-      return { kind: 'agreed' };
     }),
   };
 }

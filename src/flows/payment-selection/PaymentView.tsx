@@ -14,11 +14,14 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { brand } from '#src/flows/card/Card.css.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { brandName, methodMeta, methodName, shortName } from './payer-words.ts';
 import { PaymentBar, type Payer } from './PaymentBar.tsx';
 import * as css from './PaymentSelection.css.ts';
+
+const Approval = lazyExtra(async () => (await import('./Approval.tsx')).Approval);
 
 interface PaymentViewProps {
   readonly screen: PaymentSelectionScreen;
@@ -70,6 +73,13 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
             picture: method.kind === 'card' && <span className={brand}>{brandName(method.type)}</span>,
             isDisabled: method.isExpired || isCovered,
           })),
+          ...screen.added.map((method) => ({
+            value: method.id,
+            label: text(`payment.${method.id}`),
+            meta: method.held === null ? undefined : method.held.label || text('payment.approved'),
+            isDisabled: isCovered,
+            below: <Approval method={method} send={send} />,
+          })),
           {
             value: NEW_CARD,
             label: text(screen.methods.length > 0 ? 'payment.newCard' : 'checkout.card.kind'),
@@ -103,9 +113,10 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
 }
 
 /** Everybody who pays something, and what is left to pay. */
-function payersOf({ methods, giftCards, methodId, methodCents, open }: PaymentSplit): readonly Payer[] {
+function payersOf({ methods, added, giftCards, methodId, methodCents, open }: PaymentSplit): readonly Payer[] {
   const method = methods.find(({ id }) => id === methodId);
-  const typed = text(methodId === BY_PHONE ? 'payment.phone' : 'payment.newCard.short');
+  const adding = added.find(({ id }) => id === methodId)?.id;
+  const typed = text(methodId === BY_PHONE ? 'payment.phone' : adding ? `payment.${adding}` : 'payment.newCard.short');
   const name = method === undefined ? typed : shortName(method);
   const paid = giftCards
     .filter(({ cents }) => cents > 0)

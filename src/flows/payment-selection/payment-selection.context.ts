@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GiftCardContext } from '#machines/gift-card/gift-card.types.ts';
 import type { PaymentSelectionContext } from '#machines/payment-selection/payment-selection.types.ts';
-import { ChoiceSchema, GiftCardOptionSchema } from './choice-record.ports.ts';
+import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema } from './choice-record.ports.ts';
 
 const text = v.string();
 const yes = v.boolean();
@@ -24,6 +24,7 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
       isDefault: yes,
     }),
   ),
+  added: v.array(AddedMethodSchema),
   giftCards: v.array(GiftCardOptionSchema),
   hasGiftCardTipping: yes,
   canSave: yes,

@@ -1,16 +1,24 @@
+import type { Config } from '#domain/config/config.ts';
+import { addedKinds, type AddedKind } from '#domain/payment/added.ts';
+import { hasPayPal } from '#domain/payment/has-pay-pal.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import { createCaptcha } from '#src/flows/gift-card/captcha.ports.ts';
 import { createFailedInquiries } from '#src/flows/gift-card/failed-inquiries.ports.ts';
 import { giftCardPorts } from '#src/flows/gift-card/gift-card.ports.ts';
+import { payPalFlow } from '#src/flows/pay-pal/pay-pal.flow.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { lazyLogic } from '#src/app/define-flow.ts';
 import { isTrusted } from '#src/app/session/is-trusted.ts';
 import type { Services } from '#src/app/services.ts';
 import { paymentSelectionPorts } from './payment-selection.ports.ts';
 
 const pretend = async () => (await import('#sandbox/world/payment/captcha.ts')).PRETEND_ANSWER;
 const loadScript = async (url: string) => (await import('#src/app/session/script.ts')).loadScript(url);
+
+/** Whether this site has a way to pay that can be added. */
+const isAddable: Readonly<Record<AddedKind, (config: Config) => boolean>> = { payPal: hasPayPal };
 
 /** The choice of a payment with its ports, and the gift card inside. */
 export function createPaymentSelection(services: Services, lock: TabLock) {
@@ -31,8 +39,9 @@ export function createPaymentSelection(services: Services, lock: TabLock) {
     isBlocked: inquiries.isBlocked,
     isTrusted: () => isTrusted(services),
     canPayByPhone: config.phonePayment,
+    addable: addedKinds.filter((kind) => isAddable[kind](config)),
     campusPaymentTypeId: () => (services.features().campusCard ? config.campusPaymentTypeId : null),
     today: () => Temporal.Now.plainDateISO().toString(),
   });
-  return paymentSelectionMachine.provide({ actors: { ...ports, giftCard } });
+  return paymentSelectionMachine.provide({ actors: { ...ports, giftCard, payPal: lazyLogic(payPalFlow, services) } });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { AddedKind } from '#domain/payment/added.ts';
 import { namedGiftCards, storedMethods, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
@@ -23,6 +24,8 @@ interface Dependencies {
   readonly today: () => string;
   /** The payment type of campus cards where they are switched on (FLAGS-15); null: they are not. */
   readonly campusPaymentTypeId: () => number | null;
+  /** What can be added here. */
+  readonly addable: readonly AddedKind[];
   /** There is a bridge to a phone system. */
   readonly canPayByPhone: boolean;
 }
@@ -37,6 +40,7 @@ export function paymentSelectionPorts({
   today,
   campusPaymentTypeId,
   canPayByPhone,
+  addable,
 }: Dependencies) {
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
@@ -46,11 +50,18 @@ export function paymentSelectionPorts({
         takesTip ? tipsOnGiftCards(cafeId) : false,
       ]);
       const kept = keptChoice(cartId, vault);
-      const added = await Promise.all((kept?.added ?? []).flatMap((card) => askedAgain(card, cafeId, signal) ?? []));
+      const typed = await Promise.all((kept?.giftCards ?? []).flatMap((card) => askedAgain(card, cafeId, signal) ?? []));
+      const methods = stored === null ? [] : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId))];
       return {
         kind: 'loaded',
-        methods: stored === null ? [] : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId))],
-        giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...added],
+        methods,
+        added: addable
+          .filter((id) => !methods.some(({ kind }) => kind === id))
+          .map((id) => {
+            const held = kept?.added.find((method) => method.id === id)?.held ?? null;
+            return { id, held: held !== null && vault.read(held.secretId) !== null ? held : null };
+          }),
+        giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...typed],
         hasGiftCardTipping,
         canSave,
         canPayByPhone,

@@ -4,12 +4,12 @@ import { verificationSources } from '#domain/verification/source.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { EditFormContext } from '#machines/edit-form/edit-form.types.ts';
 import type { MissedVisitContext } from '#machines/missed-visit/missed-visit.types.ts';
-import type { PayPalContext } from '#machines/pay-pal/pay-pal.types.ts';
 import type { PaymentEntryContext } from '#machines/payment-entry/payment-entry.types.ts';
 import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
 import type { StoredPaymentsContext } from '#machines/stored-payments/stored-payments.types.ts';
 import type { TwoStepContext } from '#machines/two-step/two-step.types.ts';
 import type { VerificationContext } from '#machines/verification/verification.types.ts';
+import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
 
 const text = v.string();
 const yes = v.boolean();
@@ -39,8 +39,6 @@ const PaymentEntryContextSchema: v.GenericSchema<unknown, PaymentEntryContext> =
   secretId: maybeText,
   reasonCode: maybeText,
 });
-
-const PayPalContextSchema: v.GenericSchema<unknown, PayPalContext> = v.object({ secretId: maybeText });
 
 const StoredPaymentsContextSchema: v.GenericSchema<unknown, StoredPaymentsContext> = v.object({
   entry: v.nullable(v.object({ kind: entryKind, id: maybeText })),

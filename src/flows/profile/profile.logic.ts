@@ -7,6 +7,7 @@ import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from './profile.ports.ts';
+import { inAccount } from '#src/flows/pay-pal/agreement.ports.ts';
 import { payPalPorts } from '#src/flows/pay-pal/pay-pal.ports.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
 import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
@@ -38,7 +39,9 @@ export function createLogic(services: Services) {
       storedPayments: storedPaymentsMachine.provide({
         actors: {
           ...storedPaymentsPorts(services),
-          payPal: payPalMachine.provide({ actors: payPalPorts({ ...services, approvePayPal: approvePayPalBy(services.config) }) }),
+          payPal: payPalMachine.provide({
+            actors: payPalPorts({ ...services, approvePayPal: approvePayPalBy(services.config), keepAgreement: inAccount(services) }),
+          }),
           paymentEntry: paymentEntryMachine.provide({ actors: paymentEntryPorts(services) }),
         },
       }),

@@ -36,6 +36,7 @@ export function notePaid({ cartId, paying, total, typedCard, giftCards }: SentPa
   paidIn(tabStorage).write(cartId, method === null ? gifts : [...gifts, method]);
 
   function methodPayer(): Payer | null {
+    if (paying.method?.kind === 'added') return named(paying.method.of);
     if (paying.method?.kind !== 'stored') return typedCard;
     const { id } = paying.method;
     if (id.startsWith(PAYPAL)) return named('payPal');

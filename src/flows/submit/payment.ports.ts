@@ -39,6 +39,10 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
       const token = await storedToken(method.id);
       return token === undefined ? undefined : vault.keep(token);
     }
+    if (method.kind === 'added') {
+      const token = vault.read(method.secretId);
+      return token === null ? undefined : vault.keep(token);
+    }
     const secret = vault.read(method.cardId);
     if (secret === null) return undefined;
     const card = cardFromSecret(secret);
@@ -84,11 +88,12 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     const shares = sharesOf(paying, total);
     const id = paying.method?.kind === 'stored' ? paying.method.id : '';
     const isCampus = id.startsWith(CAMPUS);
+    const isPayPal = id.startsWith(PAYPAL) || (paying.method?.kind === 'added' && paying.method.of === 'payPal');
     const cents = shares.methodCents;
     const payment = paymentFor({
       total,
       isPaidByPhone: paying.method?.kind === BY_PHONE,
-      cards: token === null || isCampus ? [] : [{ token, cents, ...(id.startsWith(PAYPAL) && { cardType: 'PYPL' as const }) }],
+      cards: token === null || isCampus ? [] : [{ token, cents, ...(isPayPal && { cardType: 'PYPL' as const }) }],
       campusCards: token === null || !isCampus ? [] : [{ card: campusCardFromSecret(token), cents, isSelected: true }],
       giftCards: shares.giftCards.flatMap((share) => {
         const card = giftCards.get(share.id);
@@ -99,8 +104,9 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   }
 
   /** The order is placed: what was typed for it goes. */
-  function forget({ giftCards }: Paying, tokenId: string | null): void {
+  function forget({ method, giftCards }: Paying, tokenId: string | null): void {
     if (tokenId !== null) vault.forget(tokenId);
+    if (method?.kind === 'added') vault.forget(method.secretId);
     for (const { id } of giftCards) vault.forget(id);
   }
 

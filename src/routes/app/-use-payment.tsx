@@ -4,10 +4,13 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { lazyPart } from '../-shell/lazy-part.tsx';
 
 const GiftCard = lazyExtra(async () => (await import('./-gift-card.tsx')).GiftCard);
 
-/** The choice of the payment, which lives beside the form, and the gift card that is added to it. */
+const PayPalApproval = lazyPart(async () => (await import('./-approval.tsx')).PayPalApproval);
+
+/** The choice of the payment, which lives beside the form, and what is added to it. */
 export function usePayment(checkout: ActorRefFrom<typeof checkoutMachine>) {
   const actor = must(
     useScreen(checkout, ({ children }) => children.paymentSelection),
@@ -15,5 +18,10 @@ export function usePayment(checkout: ActorRefFrom<typeof checkoutMachine>) {
   );
   const payment = useScreen(actor, paymentSelectionScreen);
   const giftCard = useScreen(actor, ({ children }) => children.giftCard);
-  return { payment, sendPayment: actor.send, giftCard: giftCard && <GiftCard actor={giftCard} /> };
+  const payPal = useScreen(actor, ({ children }) => children.payPal);
+  return {
+    payment,
+    sendPayment: actor.send,
+    adding: giftCard ? <GiftCard actor={giftCard} /> : payPal && <PayPalApproval actor={payPal} send={actor.send} />,
+  };
 }

@@ -41,6 +41,7 @@ export const checkout = {
   'payment.failed': 'We couldn’t load your saved cards. Add a card, or try again.',
   'payment.stored': '{brand} ending in {lastFour}',
   'payment.payPal': 'PayPal',
+  'payment.approved': 'Ready to use',
   'payment.phone': 'Pay by phone',
   'payment.phone.how': 'We connect you when you place your order',
   'payment.phone.whole': 'A payment by phone pays the whole total, so gift cards stay off this order.',

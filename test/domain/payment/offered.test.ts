@@ -69,11 +69,12 @@ it('preselects a card to be typed where nothing is stored, and nothing where no 
   expect(preselectedMethod([])).toBe(NEW_CARD);
   const late = storedMethods(stored, '2029-01-01');
   expect(preselectedMethod(late)).toBeNull();
-  expect([isChoosable(late, nameOf('4242')), isChoosable(late, NEW_CARD), isChoosable(late, payPal)]).toEqual([false, true, true]);
+  const offered = { methods: late, added: [] };
+  expect([isChoosable(offered, nameOf('4242')), isChoosable(offered, NEW_CARD), isChoosable(offered, payPal)]).toEqual([false, true, true]);
 });
 
 it('a former choice holds as far as it can be made', () => {
-  const methods = storedMethods(stored, '2026-11-23');
+  const methods = { methods: storedMethods(stored, '2026-11-23'), added: [] };
   const giftCards = [{ id: 'gift.7731', lastFour: '7731', balance: 500, type: 'SVS', isAdded: false }];
   expect(heldChoice(null, methods, giftCards)).toEqual({ methodId: nameOf('4242'), giftCardIds: [] });
   expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731', 'gone'] }, methods, giftCards)).toEqual({

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { submitCart } from '#contract/submit.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { payPalMachine } from '#machines/pay-pal/pay-pal.machine.ts';
 import { payPalScreen } from '#machines/pay-pal/pay-pal.screen.ts';
+import { storedPaymentApi } from '#src/api/payment-changes.ts';
+import { atCheckout, inAccount } from '#src/flows/pay-pal/agreement.ports.ts';
 import { payPalPorts, type ApprovePayPal } from '#src/flows/pay-pal/pay-pal.ports.ts';
+import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
+import { openPayingBrowser, paidFor } from '#test/kit/payment.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
 
 const world = openSandbox();
+skipWaits();
 const max = () => must(world.people.byEmail('max@example.com'), 'max');
 
 /** An agreement of a member without one; `approve` is what PayPal answers. */
@@ -24,7 +31,9 @@ function connect(approve: ApprovePayPal, config = defaultConfig) {
       return must(secrets.at(-1), 'secret');
     },
   };
-  const actor = createActor(payPalMachine.provide({ actors: payPalPorts({ ...deps, vault, approvePayPal: approve }) })).start();
+  const actor = createActor(
+    payPalMachine.provide({ actors: payPalPorts({ ...deps, vault, approvePayPal: approve, keepAgreement: inAccount(deps) }) }),
+  ).start();
   const settled = async () => payPalScreen(await waitFor(actor, (snapshot) => payPalScreen(snapshot).kind !== 'working'));
   return { actor, settled, heldSecrets: () => secrets.filter((id) => deps.vault.read(id) !== null) };
 }
@@ -72,5 +81,55 @@ describe('an agreement with PayPal', () => {
   it('is not asked for where no PayPal is configured, and the page says so', async () => {
     const { settled } = connect(() => Promise.reject(new Error('asked')), { ...defaultConfig, sandbox: 'off' });
     expect(await settled()).toEqual({ kind: 'unavailable' });
+  });
+});
+
+describe('PayPal at the checkout', () => {
+  const { signal } = new AbortController();
+  type Browser = ReturnType<typeof openPayingBrowser>;
+  type Tab = Awaited<ReturnType<Browser['openTab']>>;
+
+  /** Approves at the checkout of a tab, as its flow does. */
+  async function approve({ deps }: Browser, tab: Tab, isMember: boolean) {
+    const token = await storedPaymentApi(deps.call).payPalToken(signal);
+    const keepAgreement = atCheckout({ ...deps, cafeId: () => '203', isTrusted: () => Promise.resolve(isMember) });
+    const held = must(await keepAgreement(token, signal), 'held');
+    keepChoice(
+      { cartId: tab.cartId, choice: { methodId: 'payPal', giftCardIds: [] }, giftCards: [], added: [{ id: 'payPal', held }] },
+      deps.vault,
+    );
+    await tab.readAnew();
+    return { token, held };
+  }
+
+  it('is added by a guest once, and pays by the token that they approved, which is nowhere else (ALLOC-11, C-93, PAYSTORED-17, AMB-57)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    expect(tab.split()).toMatchObject({ added: [{ id: 'payPal', held: null }], methodId: 'new' });
+    const { token, held } = await approve(browser, tab, false);
+    expect(tab.split()).toMatchObject({ added: [{ id: 'payPal', held: { label: '' } }], methodId: 'payPal', methods: [] });
+    expect(tab.snapshot()).not.toContain(token);
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(browser.bodiesOf(submitCart.name)).toMatchObject([{ payment: { creditCards: [{ cardType: 'PYPL', tokens: [token] }] } }]);
+    expect(paidFor(world, tab.cartId)).toEqual(['PYPL  771']);
+    expect(browser.deps.vault.read(held.secretId)).toBeNull();
+  });
+
+  it('is added by a member to their account, pays, and is offered as what they keep from then on (ALLOC-11, C-84)', async () => {
+    const browser = openPayingBrowser(world, 'Max');
+    const tab = await browser.openTab();
+    const { held } = await approve(browser, tab, true);
+    expect(held.label).toBe('max@example.com');
+    // The account has it by now: one entry, not two.
+    expect(tab.split()).toMatchObject({ added: [], methods: [{ kind: 'payPal', label: 'max@example.com' }] });
+    expect(tab.split().methodId).toBe(tab.split().methods[0]?.id);
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(paidFor(world, tab.cartId)).toEqual(['PYPL  771']);
+  });
+
+  it('is not offered beside an account that is connected, nor where no PayPal is configured (ALLOC-11)', async () => {
+    expect((await openPayingBrowser(world, 'Pat').openTab()).split().added).toEqual([]);
+    const config = { ...defaultConfig, sandbox: 'off' as const };
+    expect((await openPayingBrowser(world, null, undefined, { config }).openTab()).split().added).toEqual([]);
   });
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { AddedKind } from '#domain/payment/added.ts';
+import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
+import '#src/text/lazy/approval.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+interface ApprovalDialogProps {
+  readonly id: AddedKind;
+  /** The code of its flow is there. */
+  readonly isLoaded: boolean;
+  /** The code did not come. */
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  readonly send: (event: PaymentSelectionEvent) => void;
+  /** The flow, already drawn. */
+  readonly children: ReactNode;
+}
+
+/** A dialog for as long as a way to pay is added. */
+export function ApprovalDialog({ id, isLoaded, hasFailed, onRetry, send, children }: ApprovalDialogProps) {
+  return (
+    <Dialog heading={text(`payment.${id}`)}>
+      {children}
+      {!isLoaded && (
+        <Stack gap={12}>
+          {!hasFailed && <Spinner label={text('approval.loading')} />}
+          <LiveRegion isUrgent>{hasFailed && <Notice tone="bad">{text('approval.notLoaded')}</Notice>}</LiveRegion>
+          <Row>
+            {hasFailed && <Button onClick={onRetry}>{text('checkout.retry')}</Button>}
+            <Button tone="quiet" onClick={() => send({ type: 'approval.left' })}>
+              {text('approval.cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
