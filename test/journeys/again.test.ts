@@ -11,7 +11,7 @@ import { isSignedInAs, isSignedOut, openProfile, PASSWORD, signIn, signOut } fro
 import { checkOut, comeIn, openSoups, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 import { storedBy, waitForWorker, workerOf } from './kit/worker.ts';
 
-const newGuest = openBrowser('allow');
+const newGuest = openBrowser({ serviceWorkers: 'allow' });
 const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start } from '#tools/serve/start.ts';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 
-const newReader = openBrowser();
+const newReader = openBrowser({ hasPictures: true });
 let book: Awaited<ReturnType<typeof start>>;
 
 /** Longest time that a build of the book takes beside the other tests. */

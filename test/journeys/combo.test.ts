@@ -3,7 +3,7 @@ import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { press, tabTo } from './kit/keyboard.ts';
 import { pickupOrder } from './kit/order.ts';
 
-const newGuest = openBrowser();
+const newGuest = openBrowser({ hasPictures: true });
 
 describe('a guest', () => {
   it('builds You Pick Two by keyboard alone, changes it, finds it in the cart and changes it again (GEN-05, COMBO-01, -04, -08, -09, -10, -11, OVERLAYS-08)', async () => {

@@ -4,7 +4,7 @@ import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, openSoups } from './kit/steps.ts';
 
-const newGuest = openBrowser('allow');
+const newGuest = openBrowser({ serviceWorkers: 'allow' });
 /** In a browser without a service worker, which would have the code of every page. */
 const newGuestWithoutWorker = () => newGuest(undefined, { serviceWorkers: 'block', order: pickupOrder });
 const failed = (page: Page) => page.getByRole('heading', { name: 'An error occurred' });

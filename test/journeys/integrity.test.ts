@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { openSignIn } from './kit/members.ts';
 
-const newGuest = openBrowser();
+const newGuest = openBrowser({ hasPictures: true });
 
 /** From now on, scripts and styles come with a line more than the build has; the answer collects what the browser says of that. */
 async function tamper(page: Page): Promise<readonly string[]> {

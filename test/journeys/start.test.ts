@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { chooseCafe, chooseWay, comeIn } from './kit/steps.ts';
 
-const newGuest = openBrowser('allow');
+const newGuest = openBrowser({ serviceWorkers: 'allow', hasPictures: true });
 let server: ViteDevServer;
 
 /** What `npm start` starts, with nothing remembered of an earlier start. */

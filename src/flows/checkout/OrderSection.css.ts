@@ -1,16 +1,27 @@
 import { style } from '@vanilla-extract/css';
+import { words as besideMap } from '#src/flows/kit/OrderPlace.css.ts';
+import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space[16] });
-export const place = style({ display: 'flex', alignItems: 'center', gap: theme.space[16], marginBlockStart: theme.space[12] });
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[16],
+  marginBlockStart: theme.space[12],
+});
+/** Large words go below the map. */
+export const words = style([besideMap, { flexBasis: '9rem' }]);
 /** Its room is kept until the map is there. */
 export const map = style({
   flex: 'none',
-  inlineSize: 200,
-  blockSize: 128,
+  inlineSize: 112,
+  blockSize: 112,
   borderRadius: theme.corner.plate,
   background: theme.color.sunken,
   overflow: 'hidden',
+  '@media': { [media.tablet]: { inlineSize: 200, blockSize: 128 } },
 });
 export const row = style({
   display: 'flex',

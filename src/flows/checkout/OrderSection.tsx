@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
-import { quiet, what, words } from '#src/flows/kit/OrderPlace.css.ts';
+import { quiet, what } from '#src/flows/kit/OrderPlace.css.ts';
 import { whenWords } from '#src/flows/kit/when-words.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
-import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import * as css from './OrderSection.css.ts';
 
 interface OrderSectionProps {
   readonly order: SetUpOrder;
   /** The cafe-local time of now. */
   readonly now: string;
-  /** The cafe on a map, on a desk. Default: nothing. */
+  /** Room for a map is kept. Default: false. */
+  readonly hasMap?: boolean;
+  /** The cafe on a map, already drawn. Default: nothing. */
   readonly map?: ReactNode;
 }
 
 const RETURN_TO = '/app/checkout.html';
 
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
-export function OrderSection({ order, now, map }: OrderSectionProps) {
+export function OrderSection({ order, now, hasMap = false, map }: OrderSectionProps) {
   const { destination, cafe } = order;
-  const isDesk = useIsDesk();
-  const hasMap = isDesk && Boolean(map);
   return (
     <section aria-label={text('shell.order')}>
       <div className={css.head}>
@@ -34,7 +33,7 @@ export function OrderSection({ order, now, map }: OrderSectionProps) {
       ) : (
         <div className={css.place}>
           {hasMap && <div className={css.map}>{map}</div>}
-          <div className={words}>
+          <div className={css.words}>
             <p className={what}>{cafe.name}</p>
             <p className={quiet}>{cafe.address}</p>
             <p className={quiet}>{whenWords(order, now)}</p>

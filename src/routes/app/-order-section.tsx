@@ -3,6 +3,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 
 const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).CafePlaceOf);
 
@@ -10,7 +11,12 @@ const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).Ca
 export function OrderSectionNow({ order }: { readonly order: SetUpOrder }) {
   const { clock, config } = useRouteContext({ from: '__root__' });
   const hasMap = config.map !== 'none' && order.destination !== 'DELIVERY';
+  // The form comes first.
+  const isDue = useAfterFirstPage();
   return (
-    <OrderSection order={order} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} map={hasMap && <CafePlaceOf cafeId={order.cafe.id} />} />
+    <OrderSection
+      {...{ order, hasMap, now: cafeTimeAt(clock.now(), order.cafe.timeZone) }}
+      map={hasMap && isDue && <CafePlaceOf cafeId={order.cafe.id} />}
+    />
   );
 }

@@ -23,15 +23,20 @@ interface Browsing {
   readonly site?: string;
 }
 
-/**
- * A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. Its guests have a
- * service worker where the journeys are about it.
- */
-export function openBrowser(workersOfFile: ServiceWorkers = usual) {
+interface BrowserOptions {
+  /** Of each guest who does not say otherwise. */
+  readonly serviceWorkers?: ServiceWorkers;
+  /** Default: false. Drawing them takes an eighth of a journey's time. */
+  readonly hasPictures?: boolean;
+}
+
+/** A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. */
+export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures = false }: BrowserOptions = {}) {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = findChromium();
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+    const args = hasPictures ? chromiumFlags : [...chromiumFlags, '--blink-settings=imagesEnabled=false'];
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   });
   afterAll(() => browser.close());
 
