@@ -23,6 +23,15 @@ export const CardEntry = v.looseObject({
   postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
 });
 
+/** A Military Star card as it is typed (PAYSTORED-16); `expDate` is `MMYY`. */
+export const MilStarEntry = v.looseObject({
+  number: v.string(),
+  cardHolderName: v.string(),
+  expDate: CardEntry.entries.expDate,
+  cvv: CardEntry.entries.cvv,
+  postalCode: CardEntry.entries.postalCode,
+});
+
 /**
  * C-92: the one call that carries a card number. The answer's token goes into submission instead.
  * `expDate` is `MMYY`. Refused with `ps.cc.invalid` when the number is no card's (PAYSTORED-19), with `ps.cc.invalidcarddata`
@@ -33,7 +42,7 @@ export const generateToken = endpoint({
   method: 'post',
   path: '/payments/token',
   access: 'either',
-  body: CardEntry,
+  body: v.union([CardEntry, MilStarEntry]),
   answer: v.looseObject({ data: TokenEntry }),
 });
 

@@ -43,6 +43,16 @@ export const StoredCampusCard = v.looseObject({
   tokenPostalCode: maybeText,
 });
 
+/** A stored Military Star card; `expirationDate` is `MMYY` (PAYSTORED-16). */
+export const StoredMilStarCard = v.looseObject({
+  token: v.string(),
+  lastFour: v.string(),
+  cardHolderName: v.optional(v.string(), ''),
+  expirationDate: v.string(),
+  postalCode: maybeText,
+  isDefault: v.optional(v.boolean(), false),
+});
+
 /** C-96 (PAYSTORED-01). */
 export const paymentOptions = endpoint({
   name: 'payments.options',
@@ -55,6 +65,7 @@ export const paymentOptions = endpoint({
       creditCards: v.array(StoredCard),
       payPals: v.optional(v.array(StoredPayPal), []),
       campusCards: v.optional(v.array(StoredCampusCard), []),
+      milStarCards: v.optional(v.array(StoredMilStarCard), []),
     }),
   }),
 });

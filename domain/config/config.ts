@@ -106,6 +106,8 @@ const entries = {
   captcha: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), siteKey: Name })), null),
   /** PayPal: its script and our name there (C-83); null: none. Its script runs in a frame page with a policy of its own. */
   payPal: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })), null),
+  /** Military Star cards can be added, in the account and at checkout (PAYSTORED-16). */
+  milStar: v.optional(v.boolean(), false),
   /** The server has a bridge to a phone system, by which guests pay (SUBMIT-18). */
   phonePayment: v.optional(v.boolean(), false),
   /** The payment type of accounts of campus cards (PAYSTORED-15, OPEN-27). */

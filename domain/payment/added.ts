@@ -1,12 +1,12 @@
 /** Ways to pay that are added at the checkout itself, at most one of each (ALLOC-11), in the order of the page. */
-export const addedKinds = ['payPal'] as const;
+export const addedKinds = ['payPal', 'milStar'] as const;
 export type AddedKind = (typeof addedKinds)[number];
 
 /** What an added way to pay holds once it was approved. Its token is a secret in the vault. */
 export interface HeldPayment {
   /** Its name in the vault. */
   readonly secretId: string;
-  /** Whose account it is; empty where that is not known. */
+  /** Whose account it is, or the last four digits of a card; empty where that is not known. */
   readonly label: string;
 }
 

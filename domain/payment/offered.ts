@@ -10,8 +10,8 @@ export const NEW_CARD = 'new';
 /** A way to pay that a member keeps here, as the checkout offers it: by a name of our own, never its token. */
 export type StoredMethod = {
   readonly id: string;
-  readonly kind: 'card' | 'payPal' | 'campusCard';
-  /** AMEX, DISC, VISA, MAST or PYPL (PAYSTORED-02); the program of a campus card. */
+  readonly kind: 'card' | 'payPal' | 'campusCard' | 'milStar';
+  /** AMEX, DISC, VISA, MAST or PYPL (PAYSTORED-02); MILSTAR; the program of a campus card. */
   readonly type: string;
   /** The last four digits of a card; the name of a PayPal account; the institution of a campus card. */
   readonly label: string;

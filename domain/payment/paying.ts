@@ -8,8 +8,8 @@ export type PayingMethod =
   | { readonly kind: 'newCard'; readonly cardId: string; readonly isSaved: boolean }
   /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
   | { readonly kind: 'stored'; readonly id: string }
-  /** What was added and approved at this checkout, under its name in the vault. */
-  | { readonly kind: 'added'; readonly of: AddedKind; readonly secretId: string }
+  /** What was added and approved at this checkout, under its name in the vault; `lastFour` is empty where it is no card. */
+  | { readonly kind: 'added'; readonly of: AddedKind; readonly secretId: string; readonly lastFour: string }
   /** All of it, by phone, before the order is sent (SUBMIT-03). */
   | { readonly kind: typeof BY_PHONE };
 

@@ -45,20 +45,33 @@ export interface StoredCampusCard {
   readonly tokenPostalCode: string | null;
 }
 
+/** A saved Military Star card (PAYSTORED-16). */
+export interface StoredMilStarCard {
+  readonly token: string;
+  readonly lastFour: string;
+  readonly cardHolderName: string;
+  /** `MMYY`. */
+  readonly expirationDate: string;
+  /** Null where it is not known. */
+  readonly postalCode: string | null;
+  readonly isDefault: boolean;
+}
+
 /** The payments that a member keeps here (PAYSTORED-01). */
 export interface StoredPayments {
   readonly creditCards: readonly StoredCard[];
   readonly giftCards: readonly StoredGiftCard[];
   readonly payPals: readonly StoredPayPal[];
   readonly campusCards: readonly StoredCampusCard[];
+  readonly milStarCards: readonly StoredMilStarCard[];
 }
 
 /** Kinds of payment that an account keeps. */
-export const storedKinds = ['card', 'giftCard', 'payPal', 'campusCard'] as const;
+export const storedKinds = ['card', 'giftCard', 'payPal', 'campusCard', 'milStar'] as const;
 export type StoredKind = (typeof storedKinds)[number];
 
 /** Kinds that are added to an account or changed there. */
-export const entryKinds = ['card', 'campusCard'] as const satisfies readonly StoredKind[];
+export const entryKinds = ['card', 'campusCard', 'milStar'] as const satisfies readonly StoredKind[];
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An expiry of the wire, `MMYY`, as it is read: `MM / YYYY` (PAYSTORED-07). */

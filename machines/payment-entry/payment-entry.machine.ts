@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -11,7 +11,7 @@ import type {
   SaveEntryResult,
 } from './payment-entry.types.ts';
 
-/** One payment for an account, new or changed. What is typed stays in the form and in the vault. */
+/** One payment for an account, new or changed, or for a checkout. What is typed stays in the form and in the vault. */
 export const paymentEntryMachine = setup({
   types: {
     context: {} as PaymentEntryContext,
@@ -60,7 +60,13 @@ export const paymentEntryMachine = setup({
         onError: 'filling.unreachable',
       },
     },
-    saved: { type: 'final', output: { kind: 'saved' } satisfies PaymentEntryOutput },
+    saved: {
+      type: 'final',
+      output: ({ event }: { event: unknown }): PaymentEntryOutput => ({
+        kind: 'saved',
+        held: (event as DoneActorEvent<Extract<SaveEntryResult, { kind: 'saved' }>>).output.held,
+      }),
+    },
     gone: { type: 'final', output: { kind: 'gone' } satisfies PaymentEntryOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies PaymentEntryOutput },
   },

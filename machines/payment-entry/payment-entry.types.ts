@@ -1,3 +1,4 @@
+import type { HeldPayment } from '#domain/payment/added.ts';
 import type { EntryKind } from '#domain/payment/stored.ts';
 
 export interface PaymentEntryInput {
@@ -17,14 +18,15 @@ export type PaymentEntryEvent =
   { type: 'entry.submitted'; secretId: string } | { type: 'entry.left' };
 
 export type PaymentEntryOutput =
-  | { kind: 'saved' }
+  /** `held`: what pays at the checkout; null in the account. */
+  | { kind: 'saved'; held: HeldPayment | null }
   /** What was to be changed is not in the account any more. */
   | { kind: 'gone' }
   | { kind: 'left' };
 
 export type SaveEntryInput = PaymentEntryInput & { readonly secretId: string };
 export type SaveEntryResult =
-  | { kind: 'saved' }
+  | { kind: 'saved'; held: HeldPayment | null }
   | { kind: 'gone' }
   /** The bank says no. */
   | { kind: 'declined' }

@@ -9,6 +9,7 @@ import { must } from '#domain/must.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
+import type { paymentEntryMachine } from '../payment-entry/payment-entry.machine.ts';
 import type { payPalMachine } from '../pay-pal/pay-pal.machine.ts';
 import type {
   LoadStoredInput,
@@ -18,6 +19,9 @@ import type {
   PaymentSelectionEvent,
   PaymentSelectionInput,
 } from './payment-selection.types.ts';
+
+/** Whether a method can be added here. */
+const isOffered = ({ added }: Pick<PaymentSelectionContext, 'added'>, id: AddedKind) => added.some((method) => method.id === id);
 
 /** What was approved, of a kind. */
 const heldOf =
@@ -42,17 +46,19 @@ export const paymentSelectionMachine = setup({
     input: {} as PaymentSelectionInput,
     events: {} as PaymentSelectionEvent,
     emitted: {} as PaymentSelectionEmitted,
-    children: {} as { giftCard: 'giftCard'; payPal: 'payPal' },
+    children: {} as { giftCard: 'giftCard'; payPal: 'payPal'; paymentEntry: 'paymentEntry' },
   },
   actors: {
     loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'),
     giftCard: giftCardMachine,
     payPal: lazyFlow<typeof payPalMachine>('payPal'),
+    paymentEntry: lazyFlow<typeof paymentEntryMachine>('paymentEntry'),
   },
   guards: {
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
-    canAdd: ({ context: { added } }, { id }: { id: AddedKind }) => added.some((method) => method.id === id),
+    canConnect: ({ context }, { id }: { id: AddedKind }) => id === 'payPal' && isOffered(context, id),
+    canEnter: ({ context }, { id }: { id: AddedKind }) => id === 'milStar' && isOffered(context, id),
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
   },
@@ -178,7 +184,10 @@ export const paymentSelectionMachine = setup({
           target: '.deciding',
           actions: [{ type: 'toggleGiftCard', params: eventParams }, 'emitChosen'],
         },
-        'approval.requested': { guard: { type: 'canAdd', params: eventParams }, target: 'connecting' },
+        'approval.requested': [
+          { guard: { type: 'canConnect', params: eventParams }, target: 'connecting' },
+          { guard: { type: 'canEnter', params: eventParams }, target: 'entering' },
+        ],
         'giftCard.opened': 'adding',
         'stored.retried': 'loading',
       },
@@ -199,6 +208,21 @@ export const paymentSelectionMachine = setup({
           { guard: is('left'), target: 'choosing' },
         ],
         onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('payPal') } },
+      },
+    },
+    entering: {
+      description: 'The guest types a Military Star card, over the page; adding again reuses the one entry (PAYSTORED-16, ALLOC-11).',
+      on: { 'approval.left': 'choosing' },
+      invoke: {
+        id: 'paymentEntry',
+        src: 'paymentEntry',
+        input: { kind: 'milStar', id: null },
+        onDone: [
+          { guard: is('saved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldOf('milStar') }, 'emitChosen'] },
+          { guard: is('gone'), target: 'choosing' },
+          { guard: is('left'), target: 'choosing' },
+        ],
+        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('paymentEntry') } },
       },
     },
     adding: {

@@ -1,23 +1,30 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { button, labelled, textbox } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { says } from '../kit/page.ts';
 import type { model } from './payment-entry.model.ts';
 
 const save = button('Save card');
-const numbers = { card: labelled('Card number'), campusCard: labelled('Campus card number') } as const;
+const numbers = { card: labelled('Card number'), campusCard: labelled('Campus card number'), milStar: labelled('Card number') } as const;
 const headings = {
   card: { new: 'Add a card', stored: 'Edit Visa ending in 4242' },
   campusCard: { new: 'Add a campus card', stored: 'Edit Prairie State University card' },
+  milStar: { new: 'Add a Military Star card', stored: 'Edit Military Star card ending in 0004' },
 } as const;
-const declined = { card: /^Your bank didn’t accept this card/, campusCard: /^Your school didn’t accept this card/ } as const;
+const declined = {
+  card: /^Your bank didn’t accept this card/,
+  campusCard: /^Your school didn’t accept this card/,
+  milStar: /^This card wasn’t accepted/,
+} as const;
 
 export const driver: Driver<typeof model> = {
   perform: {
     'entry.submitted': async () => {
       // A stored card keeps its number.
       if (numbers.card.query() !== null) {
-        await numbers.card.fill('4111 1111 1111 1111');
+        const isMilStar = page.getByRole('heading', { name: /Military Star/ }).query() !== null;
+        await numbers.card.fill(isMilStar ? '6019 4400 0000 0004' : '4111 1111 1111 1111');
         await labelled('Security code').fill('123');
       }
       if (numbers.campusCard.query() !== null) await numbers.campusCard.fill('90210042');

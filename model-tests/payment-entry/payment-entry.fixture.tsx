@@ -1,8 +1,9 @@
 import { CampusEntry } from '#src/flows/payment-entry/CampusEntry.tsx';
 import { CardEntry } from '#src/flows/payment-entry/CardEntry.tsx';
+import { MilStarEntry } from '#src/flows/payment-entry/MilStarEntry.tsx';
 import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
-import { school, storedCampusCard, storedCard } from '../samples/account.ts';
+import { school, storedCampusCard, storedCard, storedMilStar } from '../samples/account.ts';
 import type { model } from './payment-entry.model.ts';
 
 const shared = { today: '2026-11-23', keepEntry: () => 'secret-1', onDelete: () => {} } as const;
@@ -28,6 +29,9 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
         institutions={[school]}
         cafeName="Old Mill"
       />
+    )}
+    {screen.kind === 'filling' && screen.entry === 'milStar' && (
+      <MilStarEntry {...shared} screen={screen} send={send} place="account" stored={screen.id === null ? null : storedMilStar} />
     )}
     {screen.kind === 'finished' && <output>The list stands here.</output>}
   </main>

@@ -1,7 +1,7 @@
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { defineModel } from '../kit/model.ts';
-import { campusCardId, visaId } from '../samples/account.ts';
+import { campusCardId, milStarId, visaId } from '../samples/account.ts';
 
 export const model = defineModel({
   machine: paymentEntryMachine,
@@ -39,10 +39,12 @@ export const model = defineModel({
     'a stored card': { kind: 'card', id: visaId },
     'a new campus card': { kind: 'campusCard', id: null },
     'a stored campus card': { kind: 'campusCard', id: campusCardId },
+    'a new Military Star card': { kind: 'milStar', id: null },
+    'a stored Military Star card': { kind: 'milStar', id: milStarId },
   },
   keys: ['kind', 'id'],
   payloads: { 'entry.submitted': [{ secretId: 'secret-1' }] },
   outcomes: {
-    save: { saved: [{}], gone: [{}], invalid: [{}], declined: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
+    save: { saved: [{ held: null }], gone: [{}], invalid: [{}], declined: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
   },
 });

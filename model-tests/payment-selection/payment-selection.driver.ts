@@ -11,8 +11,13 @@ const methods: Readonly<Record<string, RegExp>> = {
   new: /^(Add a card|Credit or debit card)/,
   phone: /^Pay by phone/,
   payPal: /^PayPal/,
+  milStar: /^Military Star card/,
   'card.MAST.0098.1126': /0098/,
   'card.MAST.0001.0126': /0001/,
+};
+const approvals = {
+  payPal: /^(Continue with PayPal|Use another PayPal account)$/,
+  milStar: /^(Enter card details|Use another Military Star card)$/,
 };
 const giftCards: Readonly<Record<string, RegExp>> = { 'gift.7731': /7731/, 'gift.5150': /5150/ };
 
@@ -20,9 +25,8 @@ export const driver: Driver<typeof model> = {
   perform: {
     'method.selected': (event) => clickOrDispatch(radio(methods[event.id] ?? /^$/), event, (method) => method.click()),
     'giftCard.toggled': (event) => clickOrDispatch(checkbox(giftCards[event.id] ?? /^$/), event, (card) => card.click()),
-    // Offered with PayPal, once that is chosen; Place order asks for it too.
-    'approval.requested': (event) =>
-      clickOrDispatch(button(/^(Continue with PayPal|Use another PayPal account)$/), event, (approve) => approve.click()),
+    // Offered with a method once that is chosen; Place order asks for it too.
+    'approval.requested': (event) => clickOrDispatch(button(approvals[event.id]), event, (approve) => approve.click()),
     // While its code is not there.
     'approval.left': dispatchExternalEvent,
     'giftCard.opened': () => button('Add a gift card').click(),
@@ -54,6 +58,7 @@ export const driver: Driver<typeof model> = {
       await expect.poll(() => split.query()?.textContent).toContain(formatCents(methodCents || open));
     },
     adding: () => says('The gift card stands here.'),
+    entering: () => says('The form of the card stands here.'),
     connecting: () => says('PayPal stands here.'),
   },
 };

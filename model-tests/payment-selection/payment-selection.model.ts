@@ -6,10 +6,13 @@ import { expiredCard, largeCard, mastercard, tenDollars, typedGift, visa } from 
 
 const approved = { secretId: 'secret-2', label: 'ana@example.com' };
 
+const names = { payPal: 'PayPal', milStar: 'a Military Star card' };
+
 const named: Readonly<Record<string, string>> = {
   new: 'Choose a card to type.',
   phone: 'Choose to pay by phone.',
   payPal: 'Choose PayPal.',
+  milStar: 'Choose the Military Star card.',
 };
 
 export const model = defineModel({
@@ -20,6 +23,7 @@ export const model = defineModel({
     choosing: 'One method, gift cards before it, and who pays what.',
     adding: 'A gift card is added, over the same.',
     connecting: 'The guest approves at PayPal, over the same.',
+    entering: 'The guest types a Military Star card, over the same.',
   },
   invariants: {
     'adds up to the total, and nobody pays less than nothing (ALLOC-12)': ({ screen, snapshot: { context } }) => {
@@ -50,9 +54,16 @@ export const model = defineModel({
       context.choice.methodId !== BY_PHONE || context.choice.giftCardIds.length === 0,
     'has one entry of a kind, which adding again reuses (ALLOC-11)': ({ snapshot: { context }, trail }) => {
       const { added, methods } = context;
-      const kinds = [...added.map(({ id }) => id), ...methods.filter(({ kind }) => kind === 'payPal').map(({ kind }) => kind)];
-      const isNew = trail.at(-1)?.output?.['kind'] === 'saved';
-      return new Set(kinds).size === kinds.length && (!isNew || added.every(({ held }) => held?.secretId === approved.secretId));
+      const kinds = [
+        ...added.map(({ id }) => id),
+        ...methods.map(({ kind }) => kind).filter((kind) => kind === 'payPal' || kind === 'milStar'),
+      ];
+      const last = trail.at(-1);
+      const id = last?.type.endsWith('payPal') ? 'payPal' : 'milStar';
+      return (
+        new Set(kinds).size === kinds.length &&
+        (last?.output?.['kind'] !== 'saved' || added.some((method) => method.id === id && method.held !== null))
+      );
     },
     'is paid for exactly where nothing is left (AMB-40)': ({ screen, snapshot }) =>
       screen.kind !== 'choosing' || snapshot.matches({ choosing: 'covered' }) === (screen.open === 0),
@@ -61,7 +72,7 @@ export const model = defineModel({
     events: {
       'method.selected': ({ id }) => named[id] ?? `Choose the stored method ${id}.`,
       'giftCard.toggled': ({ id }) => `Tick or untick the gift card ${id}.`,
-      'approval.requested': 'Continue with PayPal, or place the order before it is approved.',
+      'approval.requested': ({ id }) => `Add ${names[id]}, or place the order before that.`,
       'approval.left': 'Cancel, as its code does not come.',
       'giftCard.opened': 'Press Add a gift card.',
       'stored.retried': 'Try again.',
@@ -72,6 +83,12 @@ export const model = defineModel({
       loadStored: {
         loaded: ({ methods }) => (methods.length > 0 ? 'A member’s cards are there.' : 'Nothing is stored.'),
         failed: 'What is stored cannot be read.',
+      },
+      paymentEntry: {
+        saved: 'The Military Star card is good.',
+        gone: 'The card is gone.',
+        left: 'No card is typed.',
+        failed: 'The flow of the card fails.',
       },
       payPal: { saved: 'PayPal is approved.', left: 'PayPal is not approved.', failed: 'The flow of PayPal fails.' },
       giftCard: {
@@ -84,8 +101,8 @@ export const model = defineModel({
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
   keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched'],
   payloads: {
-    'method.selected': [{ id: 'new' }, { id: 'phone' }, { id: 'payPal' }, { id: mastercard.id }, { id: expiredCard.id }],
-    'approval.requested': [{ id: 'payPal' }],
+    'method.selected': [{ id: 'new' }, { id: 'phone' }, { id: 'milStar' }, { id: mastercard.id }, { id: expiredCard.id }],
+    'approval.requested': [{ id: 'payPal' }, { id: 'milStar' }],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
     'payment.reloaded': [{ cafeId: '203', takesTip: false }],
@@ -95,7 +112,10 @@ export const model = defineModel({
       loaded: [
         {
           methods: [],
-          added: [{ id: 'payPal', held: null }],
+          added: [
+            { id: 'payPal', held: null },
+            { id: 'milStar', held: null },
+          ],
           giftCards: [],
           hasGiftCardTipping: false,
           canSave: false,
@@ -114,6 +134,7 @@ export const model = defineModel({
       ],
     },
     payPal: { saved: [{ held: approved }], left: [{}] },
+    paymentEntry: { saved: [{ held: { secretId: 'secret-3', label: '0004' } }], gone: [{}], left: [{}] },
     giftCard: { added: [{ card: typedGift, saved: null }], left: [{}] },
   },
 });

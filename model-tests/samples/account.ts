@@ -2,9 +2,10 @@ import type { MemberDetails } from '#domain/account/details.ts';
 import type { SavedAddress } from '#domain/address/saved.ts';
 import type { FavoriteOrder, PastOrder } from '#domain/order/past-order.ts';
 import { namedCampusCards } from '#domain/payment/campus-card.ts';
+import { namedMilStarCards } from '#domain/payment/mil-star.ts';
 import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
 import type { Institution } from '#domain/payment/institution.ts';
-import type { StoredCampusCard, StoredCard, StoredPayments } from '#domain/payment/stored.ts';
+import type { StoredCampusCard, StoredCard, StoredMilStarCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Phone } from '#domain/phone/phone.ts';
 import type { EditFormScreen } from '#machines/edit-form/edit-form.screen.ts';
 
@@ -87,6 +88,14 @@ export const storedCampusCard: StoredCampusCard = {
   tokenPostalCode: '62701',
 };
 
+export const storedMilStar: StoredMilStarCard = {
+  token: 'milstar-ana',
+  lastFour: '0004',
+  cardHolderName: 'Ana Ruiz',
+  expirationDate: '0829',
+  postalCode: '63108',
+  isDefault: false,
+};
 export const payments: StoredPayments = {
   creditCards: [
     storedCard,
@@ -95,11 +104,13 @@ export const payments: StoredPayments = {
   giftCards: [{ giftCardNo: '************7731', giftCardBalance: 1000, giftCardType: 'SVS' }],
   payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
   campusCards: [storedCampusCard],
+  milStarCards: [storedMilStar],
 };
 /** Our names of them. */
 export const [visaId = '', mastercardId = ''] = namedCards(payments).map(({ id }) => id);
 export const [giftCardId = ''] = namedGiftCards(payments).map(({ id }) => id);
 export const [payPalId = ''] = namedPayPals(payments).map(({ id }) => id);
+export const [milStarId = ''] = namedMilStarCards(payments).map(({ id }) => id);
 export const [campusCardId = ''] = namedCampusCards(payments).map(({ id }) => id);
 
 export const orders: readonly PastOrder[] = [

@@ -10,18 +10,30 @@ const names = {
   card: { row: 'Visa ending in 4242', act: 'Remove: Visa ending in 4242' },
   giftCard: { row: 'Gift card ending in 7731', act: 'Remove: Gift card ending in 7731' },
   campusCard: { row: 'Prairie State University card', act: 'Remove: Prairie State University card' },
+  milStar: { row: 'Military Star card ending in 0004', act: 'Remove: Military Star card ending in 0004' },
   payPal: { row: 'ana@example.com', act: 'Disconnect: ana@example.com' },
 } as const;
-const kept = { card: 'your card', giftCard: 'your gift card', campusCard: 'your campus card', payPal: 'PayPal' } as const;
+const kept = {
+  milStar: 'your Military Star card',
+  card: 'your card',
+  giftCard: 'your gift card',
+  campusCard: 'your campus card',
+  payPal: 'PayPal',
+} as const;
 const gone = {
   card: 'Card removed.',
   giftCard: 'Gift card removed.',
   campusCard: 'Campus card removed.',
+  milStar: 'Military Star card removed.',
   payPal: 'PayPal disconnected.',
 } as const;
 
-const add = { card: 'Add a card', campusCard: 'Add a campus card' } as const;
-const edit = { card: 'Update: Mastercard ending in 0098', campusCard: 'Edit: Prairie State University card' } as const;
+const add = { card: 'Add a card', campusCard: 'Add a campus card', milStar: 'Add a Military Star card' } as const;
+const edit = {
+  card: 'Update: Mastercard ending in 0098',
+  campusCard: 'Edit: Prairie State University card',
+  milStar: 'Edit: Military Star card ending in 0004',
+} as const;
 const remove = button('Remove');
 
 export const driver: Driver<typeof model> = {
@@ -41,7 +53,7 @@ export const driver: Driver<typeof model> = {
       if (news === null) return;
       if (news.kind === 'payPal' && news.change === 'added') return says('PayPal connected.');
       if (news.change === 'deleted') return says(gone[news.kind]);
-      const name = news.kind === 'campusCard' ? 'Campus card' : 'Card';
+      const name = news.kind === 'campusCard' ? 'Campus card' : news.kind === 'milStar' ? 'Military Star card' : 'Card';
       await says(news.change === 'added' ? `${name} saved.` : `${name} updated.`);
     },
     entering: () => says('The form stands here.'),

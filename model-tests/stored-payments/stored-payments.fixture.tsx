@@ -16,6 +16,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       entry={<p>The form stands here.</p>}
       payPal={<p>PayPal stands here.</p>}
       hasPayPal
+      hasMilStar
       campusPaymentTypeId={811}
     />
   </main>

@@ -1,7 +1,7 @@
 import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments.machine.ts';
 import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import { defineModel } from '../kit/model.ts';
-import { campusCardId, giftCardId, mastercardId, payPalId, visaId } from '../samples/account.ts';
+import { campusCardId, giftCardId, milStarId, mastercardId, payPalId, visaId } from '../samples/account.ts';
 
 export const model = defineModel({
   machine: storedPaymentsMachine,
@@ -21,7 +21,10 @@ export const model = defineModel({
   },
   sentences: {
     events: {
-      'entry.opened': ({ kind, id }) => (id === null ? `Press Add a ${kind === 'card' ? 'card' : 'campus card'}.` : `Edit ${id}.`),
+      'entry.opened': ({ kind, id }) =>
+        id === null
+          ? `Press Add a ${kind === 'card' ? 'card' : kind === 'milStar' ? 'Military Star card' : 'campus card'}.`
+          : `Edit ${id}.`,
       'payPal.opened': 'Press Connect PayPal.',
       'deletion.opened': ({ id }) => `Ask to remove ${id}.`,
       'deletion.confirmed': 'Press Remove.',
@@ -55,16 +58,18 @@ export const model = defineModel({
       { kind: 'card', id: mastercardId },
       { kind: 'campusCard', id: null },
       { kind: 'campusCard', id: campusCardId },
+      { kind: 'milStar', id: milStarId },
     ],
     'deletion.opened': [
       { kind: 'card', id: visaId },
       { kind: 'giftCard', id: giftCardId },
       { kind: 'payPal', id: payPalId },
       { kind: 'campusCard', id: campusCardId },
+      { kind: 'milStar', id: milStarId },
     ],
   },
   outcomes: {
-    paymentEntry: { saved: [{}], gone: [{}], left: [{}] },
+    paymentEntry: { saved: [{ held: null }], gone: [{}], left: [{}] },
     payPal: { saved: [{ held: null }], left: [{}] },
     remove: { deleted: [{}], assigned: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
   },

@@ -2,6 +2,7 @@ import type { World } from '../world/world.ts';
 import { appHandlers } from './app.ts';
 import { cafeHandlers } from './cafe.ts';
 import { campusCardHandlers } from './campus-card.ts';
+import { milStarHandlers } from './mil-star.ts';
 import { cartHandlers } from './cart.ts';
 import { contentHandlers } from './content.ts';
 import { giftCardHandlers } from './gift-card.ts';
@@ -35,6 +36,7 @@ export const handlers = (world: World) => [
   ...loyaltyHandlers(world),
   ...storedPaymentHandlers(world),
   ...campusCardHandlers(world),
+  ...milStarHandlers(world),
   ...giftCardHandlers(world),
   ...phonePaymentHandlers(world),
   ...socialHandlers(world),

@@ -45,7 +45,12 @@ export function storedPaymentHandlers(world: World) {
   return [
     ...answer(paymentOptions, ({ member: { person } }) => ({
       giftCards: person.giftCards,
-      paymentMethods: { creditCards: person.creditCards, payPals: person.payPals, campusCards: person.campusCards },
+      paymentMethods: {
+        creditCards: person.creditCards,
+        payPals: person.payPals,
+        campusCards: person.campusCards,
+        milStarCards: person.milStarCards,
+      },
     })),
     ...answer(addCreditCard, ({ body, member: { person } }) => {
       const made = tokenFor(body, world.newId(), world.clock.now().toString().slice(0, 10));

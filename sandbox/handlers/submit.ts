@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
-import { generateToken } from '#contract/payment.ts';
+import * as v from 'valibot';
+import { generateToken, MilStarEntry } from '#contract/payment.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { cancelPayment, checkoutCart, submitCart, validateCart, type PlacedOrder } from '#contract/submit.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -11,7 +12,7 @@ import { place, type Order } from '../world/cart/place.ts';
 import type { StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
 import { bankOf } from '../world/payment/bank.ts';
-import { tokenFor } from '../world/payment/tokens.ts';
+import { milStarTokenFor, tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 import { cartRepository } from './cart-repository.ts';
@@ -40,11 +41,20 @@ export function submitHandlers(world: World) {
   return [
     ...answer(generateToken, ({ body }) => {
       const today = world.clock.now().toString().slice(0, 10);
-      const token = tokenFor(body, world.newId(), today);
+      const token = v.is(MilStarEntry, body) ? milStarTokenFor(body, world.newId(), today) : tokenFor(body, world.newId(), today);
       if (typeof token === 'string') return refuse(422, token);
       world.tokens.put(token.tokenValue, token);
       const { tokenValue, lastFour, cardType, cardHolderName, expirationDate } = token;
-      return { data: { tokenValue, tokenType: 'CREDIT_CARD', lastFour, cardType, cardHolderName, expirationDate } };
+      return {
+        data: {
+          tokenValue,
+          tokenType: cardType === 'MILSTAR' ? 'MILSTAR' : 'CREDIT_CARD',
+          lastFour,
+          cardType,
+          cardHolderName,
+          expirationDate,
+        },
+      };
     }),
 
     ...answer(checkoutCart, ({ body }) => {

@@ -125,6 +125,18 @@ export const seeds: readonly Seed[] = [
       },
     ],
   }),
+  member('Drew', 'Hale', 'Pays with a Military Star card, the default one', {
+    milStarCards: [
+      {
+        token: 'milstar-drew',
+        lastFour: '4471',
+        cardHolderName: 'Drew Hale',
+        expirationDate: '0832',
+        postalCode: '62701',
+        isDefault: true,
+      },
+    ],
+  }),
   member('Cole', 'Bean', 'A coffee subscriber: the card that pays for it cannot be deleted, and with subscriberPricing coffee costs half', {
     creditCards: [{ ...visa, token: 'card-cole', cardholderName: 'Cole Bean', isDefault: true }],
     foodSubscriptions: [

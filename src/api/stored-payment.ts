@@ -32,5 +32,13 @@ export const paymentOptionsQuery = defineQuery('member', 'payments', async (call
     }),
     payPals: paymentMethods.payPals.map(({ accountNumber, username }) => ({ accountNumber, username })),
     campusCards: paymentMethods.campusCards,
+    milStarCards: paymentMethods.milStarCards.map(({ token, lastFour, cardHolderName, expirationDate, postalCode, isDefault }) => ({
+      token,
+      lastFour,
+      cardHolderName,
+      expirationDate,
+      postalCode,
+      isDefault,
+    })),
   };
 });

@@ -183,6 +183,7 @@ const stored = (of: StoredPayments) => (
     entry={null}
     payPal={<p>PayPal stands here.</p>}
     hasPayPal
+    hasMilStar
     campusPaymentTypeId={811}
   />
 );
@@ -195,7 +196,7 @@ export const Payment: Story = {
 };
 export const PaymentAtNight: Story = { ...Payment, globals: { theme: 'dark' } };
 export const PaymentWithoutAny: Story = {
-  render: () => account('payments', stored({ creditCards: [], giftCards: [], payPals: [], campusCards: [] })),
+  render: () => account('payments', stored({ creditCards: [], giftCards: [], payPals: [], campusCards: [], milStarCards: [] })),
 };
 /** On phones the list of parts takes the place of the part (NAV-25). */
 export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, true) };

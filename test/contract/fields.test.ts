@@ -5,7 +5,7 @@ import { Cart, CartCustomer, CartStatus, CartSummary } from '#contract/cart-enti
 import { Reward, rewards } from '#contract/loyalty.ts';
 import { ItemType } from '#contract/menu-item.ts';
 import { MenuVersions } from '#contract/menu.ts';
-import { generateToken } from '#contract/payment.ts';
+import { CardEntry, MilStarEntry } from '#contract/payment.ts';
 import { Challenge } from '#contract/session.ts';
 import { StoredCard } from '#contract/stored-payment.ts';
 import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
@@ -105,7 +105,8 @@ it.for<readonly [string, string, Fields, readonly string[]]>([
       'isDefault',
     ],
   ],
-  ['PAYSTORED-04', 'a card', generateToken.body.entries, ['creditCardNumber', 'cardHolderName', 'expDate', 'cvv', 'postalCode']],
+  ['PAYSTORED-04', 'a card', CardEntry.entries, ['creditCardNumber', 'cardHolderName', 'expDate', 'cvv', 'postalCode']],
+  ['PAYSTORED-16', 'a Military Star card', MilStarEntry.entries, ['number', 'cardHolderName', 'expDate', 'cvv', 'postalCode']],
 ])('%s: the contract names the fields of %s', ([, , fields, names]) => {
   expect(Object.keys(fields)).toEqual(expect.arrayContaining([...names]));
 });

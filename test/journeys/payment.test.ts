@@ -1,12 +1,25 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite } from '#tools/serve/site.ts';
+import { start, type Started } from '#tools/serve/start.ts';
 import { openBrowser } from './kit/guest.ts';
 import { isSignedInAs, openSignIn, typeCredentials } from './kit/members.ts';
+import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { watchForSecrets } from './kit/secrets.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
+
+let starSite: Started;
+beforeAll(async () => {
+  await import('temporal-polyfill/global');
+  const { openBakery } = await import('#sandbox/node.ts');
+  const lead = Temporal.Instant.from(nextNoon()).epochMilliseconds - Date.now();
+  const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
+  starSite = await start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }), changes: { milStar: true } }), 0);
+});
+afterAll(() => starSite.stop());
 
 async function addGiftCard(page: Page, number: string, pin: string) {
   await page.getByRole('button', { name: 'Add a gift card' }).click();
@@ -51,6 +64,47 @@ describe('an order is paid', () => {
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
     await secrets.expectNone('6006491234565150', '4471');
+  });
+
+  it('by a member with a Military Star card that they type at the checkout, corrected where it is wrong and saved; its number and code are nowhere else (PAYSTORED-16, PAYSTORED-01, ALLOC-11)', async () => {
+    const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: starSite.url });
+    const secrets = watchForSecrets(page);
+    const canaries = ['6019440000000004', '6019 4400 0000 0004', btoa('6019440000000004'), '737'];
+    await page.goto('/app/menu.html');
+    await openSignIn(page);
+    await typeCredentials(page, 'nell');
+    await isSignedInAs(page, 'Nell');
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await page.getByLabel('Mobile phone').fill('5551234567');
+    await page.getByRole('radio', { name: /^Military Star card/ }).check();
+    await placeOrder(page);
+    const form = page.getByRole('dialog', { name: 'Military Star card' });
+    await form.getByLabel('Card number').fill('6019 4400 0000 0127');
+    await form.getByLabel('Name on the card').fill('Nell Young');
+    await form.getByRole('textbox', { name: 'Expires' }).fill('0832');
+    await form.getByLabel('Security code').fill('737');
+    await form.getByLabel('Billing ZIP code').fill('62701');
+    await form.getByRole('button', { name: 'Use this card' }).click();
+    await form.getByText('Enter the 16 digits on your Military Star card.').first().waitFor();
+    await form.getByLabel('Card number').fill('6019440000000004');
+    await form.getByRole('checkbox', { name: 'Save this card to my account' }).check();
+    await secrets.expectNone(...canaries);
+    await form.getByRole('button', { name: 'Use this card' }).click();
+    await page.getByRole('radio', { name: /^Military Star card Ending in 0004/, checked: true }).waitFor();
+    await secrets.expectNone(...canaries);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    await secrets.expectNone(...canaries);
+    await page.goto('/en-us/myhearthside/profile-and-settings/payments.html');
+    await page.getByText('Military Star card ending in 0004').waitFor();
+    expect(await page.getByRole('button', { name: 'Add a Military Star card' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Edit: Military Star card ending in 0004' }).click();
+    await page.getByRole('checkbox', { name: 'Make this my default' }).check();
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByText('Military Star card updated.').waitFor();
+    await page.getByText('Default', { exact: true }).waitFor();
+    await secrets.expectNone(...canaries);
   });
 
   it('by a member with the card that they keep, in two taps from the cart (PAYSTORED-01)', async () => {

@@ -92,6 +92,7 @@ it('A deletion is that of the payment that was asked about, whatever was pressed
       entry={null}
       payPal={<p>PayPal stands here.</p>}
       hasPayPal
+      hasMilStar
       campusPaymentTypeId={null}
     />
   );

@@ -20,6 +20,7 @@ it('A stored card is expired by the date of the device, whatever the server’s 
     giftCards: [],
     payPals: [],
     campusCards: [],
+    milStarCards: [],
   });
   const profile = createActor(createLogic(deps)).start();
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));

@@ -17,7 +17,7 @@ export const bankOf = (world: World, person: Person | null, { cartId, cafeId }: 
   keptNumbers: person?.giftCards.map(({ giftCardNo }) => giftCardNo) ?? [],
 });
 
-/** A stored card, campus card or PayPal account as a token; an expired card is declined. */
+/** A stored card, campus card, Military Star card or PayPal account as a token; an expired card is declined. */
 function storedToken(value: string, person: Person | null, today: string): StoredToken | undefined {
   const card = person?.creditCards.find(({ token }) => token === value);
   const payPal = person?.payPals.find(({ accountNumber }) => accountNumber === value);
@@ -32,6 +32,12 @@ function storedToken(value: string, person: Person | null, today: string): Store
     const expirationDate = tokenExpDate ?? '';
     const outcome = expirationDate !== '' && isExpired(expirationDate, today) ? 'declined' : 'approved';
     return { tokenValue: value, lastFour: '', cardType: 'CAMPUS', cardHolderName, expirationDate, outcome };
+  }
+  const milStar = person?.milStarCards.find(({ token }) => token === value);
+  if (milStar !== undefined) {
+    const { lastFour, cardHolderName, expirationDate } = milStar;
+    const outcome = isExpired(expirationDate, today) ? 'declined' : 'approved';
+    return { tokenValue: value, lastFour, cardType: 'MILSTAR', cardHolderName, expirationDate, outcome };
   }
   if (payPal === undefined) return undefined;
   return { tokenValue: value, lastFour: '', cardType: 'PYPL', cardHolderName: payPal.username, expirationDate: '', outcome: 'approved' };

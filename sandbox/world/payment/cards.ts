@@ -17,6 +17,7 @@ export const testCards: readonly { readonly number: string; readonly what: strin
   { number: '5555 5555 5555 4444', what: 'Approved (Mastercard)' },
   { number: '3782 822463 10005', what: 'Approved (American Express, four-digit code)' },
   { number: '6011 1111 1111 1117', what: 'Approved (Discover)' },
+  { number: '6019 4400 0000 0004', what: 'Approved (Military Star)' },
   { number: '4000 0000 0000 0002', what: 'Declined' },
   { number: '4000 0000 0000 9995', what: 'Declined: not enough money' },
   { number: '4000 0000 0000 0259', what: 'The payment service has an error: nothing is charged' },

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import { digitsOf } from '#domain/payment/card.ts';
+import { isMilStarNumber } from '#domain/payment/mil-star.ts';
 import { brandOf, isExpired } from './number.ts';
 import { isUnissued, outcomeOf } from './cards.ts';
 
@@ -13,6 +15,33 @@ export const StoredToken = v.object({
   outcome: v.picklist(['approved', 'declined', 'errored', 'failed', 'canceled', 'unavailable', 'answerLost']),
 });
 export type StoredToken = v.InferOutput<typeof StoredToken>;
+
+interface MilStarEntry {
+  readonly number: string;
+  readonly cardHolderName: string;
+  /** `MMYY` */
+  readonly expDate: string;
+  readonly cvv: string;
+}
+
+/** A token for a Military Star card on a day `YYYY-MM-DD`; the reason code where it is none, or is expired or has another code. */
+export function milStarTokenFor(
+  { number, cardHolderName, expDate, cvv }: MilStarEntry,
+  tokenValue: string,
+  today: string,
+): StoredToken | string {
+  const digits = digitsOf(number);
+  if (!isMilStarNumber(digits) || isUnissued(digits)) return reasonCodes.cardInvalid;
+  if (isExpired(expDate, today) || cvv.length !== 3) return reasonCodes.cardDeclined;
+  return {
+    tokenValue,
+    lastFour: digits.slice(-4),
+    cardType: 'MILSTAR',
+    cardHolderName,
+    expirationDate: expDate,
+    outcome: outcomeOf(digits),
+  };
+}
 
 interface CardEntry {
   readonly creditCardNumber: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FoodSubscription, Reward } from '#contract/loyalty.ts';
-import { StoredCampusCard, StoredCard, StoredGiftCard, StoredPayPal } from '#contract/stored-payment.ts';
+import { StoredCampusCard, StoredCard, StoredGiftCard, StoredMilStarCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Address, Loyalty, OptSettings, Phone } from '#contract/user.ts';
 
 /** A member of the pretend bakery. */
@@ -31,6 +31,7 @@ export const Person = v.object({
   giftCards: v.array(StoredGiftCard),
   payPals: v.array(StoredPayPal),
   campusCards: v.optional(v.array(StoredCampusCard), []),
+  milStarCards: v.optional(v.array(StoredMilStarCard), []),
   rewards: v.array(Reward),
   foodSubscriptions: v.array(FoodSubscription),
 });
@@ -77,6 +78,7 @@ export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'pas
   giftCards: [],
   payPals: [],
   campusCards: [],
+  milStarCards: [],
   rewards: [],
   foodSubscriptions: [],
 });

@@ -15,16 +15,18 @@ interface CardFieldsProps {
   readonly form: Pick<Form<TypedCard>, 'values' | 'field'>;
   /** A stored card is changed, whose number and code are not asked for. Default: false. */
   readonly isStored?: boolean;
+  /** A card of the brands that we take; else a card of its own kind. Default: true. */
+  readonly hasBrands?: boolean;
 }
 
 /** The card (PAYSTORED-04), in the shape in which it is printed (MASKS-07). */
-export function CardFields({ form: { values, field }, isStored = false }: CardFieldsProps) {
-  const type = cardTypeOf(values.creditCardNumber);
+export function CardFields({ form: { values, field }, isStored = false, hasBrands = true }: CardFieldsProps) {
+  const type = hasBrands ? cardTypeOf(values.creditCardNumber) : null;
   return (
     <div className={css.fields}>
       {!isStored && (
         <>
-          <CardBrands />
+          {hasBrands && <CardBrands />}
           <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
           <ShapedField
             {...field('creditCardNumber')}

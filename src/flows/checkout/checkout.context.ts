@@ -8,6 +8,7 @@ import type { PhonePaymentContext } from '#machines/phone-payment/phone-payment.
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
+import { PaymentEntryContextSchema } from '#src/flows/payment-entry/payment-entry.context.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
@@ -21,7 +22,7 @@ const paying: v.GenericSchema<unknown, Paying> = v.object({
     v.union([
       v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
       v.object({ kind: v.literal('stored'), id: text }),
-      v.object({ kind: v.literal('added'), of: v.picklist(addedKinds), secretId: text }),
+      v.object({ kind: v.literal('added'), of: v.picklist(addedKinds), secretId: text, lastFour: text }),
       v.object({ kind: v.literal('phone') }),
     ]),
   ),
@@ -88,5 +89,6 @@ export const insideCheckout = {
   paymentSelection: PaymentSelectionContextSchema,
   giftCard: GiftCardContextSchema,
   payPal: PayPalContextSchema,
+  paymentEntry: PaymentEntryContextSchema,
   phonePayment: PhonePaymentContextSchema,
 };

@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/money/money.ts';
-import { toApprove, type AddedKind } from '#domain/payment/added.ts';
+import { toApprove, type AddedKind, type HeldPayment } from '#domain/payment/added.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { Paying, PayingMethod } from '#domain/payment/paying.ts';
@@ -23,9 +23,16 @@ export function payingBy(payment: PaymentSelectionScreen, newCard: () => PayingM
   if (methodId === null || methodCents === 0) return { ...basis, method: null };
   if (methodId === BY_PHONE) return { ...basis, method: { kind: BY_PHONE } };
   const held = added.find(({ id }) => id === methodId);
-  if (held?.held) return { ...basis, method: { kind: 'added', of: held.id, secretId: held.held.secretId } };
+  if (held?.held) return { ...basis, method: addedMethod(held.id, held.held) };
   return { ...basis, method: methodId === NEW_CARD ? newCard() : { kind: 'stored', id: methodId } };
 }
+
+const addedMethod = (of: AddedKind, { secretId, label }: HeldPayment): PayingMethod => ({
+  kind: 'added',
+  of,
+  secretId,
+  lastFour: of === 'milStar' ? label : '',
+});
 
 /** The method that has to be approved before the order can be placed; null: none. */
 export const unapproved = (payment: PaymentSelectionScreen): AddedKind | null =>

@@ -3,6 +3,7 @@ import { theme } from '#src/ui/theme.css.ts';
 import { panel as formPanel } from '#src/flows/profile/Rows.css.ts';
 
 export const panel = style([formPanel, { maxInlineSize: 600 }]);
+export const fields = style({ display: 'grid', gap: theme.space[16] });
 export const promise = style({
   display: 'flex',
   alignItems: 'center',

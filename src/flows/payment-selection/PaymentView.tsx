@@ -1,6 +1,7 @@
 import { CreditCard, Phone, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money/money.ts';
+import type { AddedKind } from '#domain/payment/added.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { PaymentSelectionScreen, PaymentSplit } from '#machines/payment-selection/payment-selection.screen.ts';
@@ -76,7 +77,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
           ...screen.added.map((method) => ({
             value: method.id,
             label: text(`payment.${method.id}`),
-            meta: method.held === null ? undefined : method.held.label || text('payment.approved'),
+            meta: method.held === null ? undefined : heldWords(method.id, method.held.label),
             isDisabled: isCovered,
             below: <Approval method={method} send={send} />,
           })),
@@ -111,6 +112,10 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
     </Stack>
   );
 }
+
+/** What an added method holds: an account, or the end of a card. */
+const heldWords = (id: AddedKind, label: string): string =>
+  id === 'milStar' ? text('payment.endsIn', { lastFour: label }) : label || text('payment.approved');
 
 /** Everybody who pays something, and what is left to pay. */
 function payersOf({ methods, added, giftCards, methodId, methodCents, open }: PaymentSplit): readonly Payer[] {

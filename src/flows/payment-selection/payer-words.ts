@@ -13,7 +13,9 @@ export function brandName(type: string): string {
 
 /** What a stored method is called. */
 export const methodName = ({ kind, type, label }: StoredMethod): string =>
-  kind === 'card' ? text('payment.stored', { brand: brandName(type), lastFour: label }) : text(`payment.${kind}`);
+  kind === 'card' || kind === 'milStar'
+    ? text('payment.stored', { brand: kind === 'card' ? brandName(type) : text('payment.milStar'), lastFour: label })
+    : text(`payment.${kind}`);
 
 /** What a stored method is called beside the amount that it pays. */
 export const shortName = ({ kind, type, label }: StoredMethod): string =>
@@ -22,6 +24,6 @@ export const shortName = ({ kind, type, label }: StoredMethod): string =>
 /** The line under a stored method: whose or which account, or until when, and that it is the default. */
 export function methodMeta({ kind, label, expires, isExpired, isDefault }: StoredMethod): string {
   if (isExpired) return text('payment.expired');
-  if (kind !== 'card' || expires === null) return label;
+  if ((kind !== 'card' && kind !== 'milStar') || expires === null) return label;
   return text(isDefault ? 'payment.expires.default' : 'payment.expires', { expires: readExpiry(expires) });
 }

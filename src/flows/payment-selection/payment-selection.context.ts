@@ -16,7 +16,7 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   methods: v.array(
     v.object({
       id: text,
-      kind: v.picklist(['card', 'payPal', 'campusCard']),
+      kind: v.picklist(['card', 'payPal', 'campusCard', 'milStar']),
       type: text,
       label: text,
       expires: v.nullable(text),

@@ -1,11 +1,13 @@
 import type { Config } from '#domain/config/config.ts';
 import { addedKinds, type AddedKind } from '#domain/payment/added.ts';
+import { hasMilStar } from '#domain/payment/has-mil-star.ts';
 import { hasPayPal } from '#domain/payment/has-pay-pal.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import { createCaptcha } from '#src/flows/gift-card/captcha.ports.ts';
 import { createFailedInquiries } from '#src/flows/gift-card/failed-inquiries.ports.ts';
 import { giftCardPorts } from '#src/flows/gift-card/gift-card.ports.ts';
+import { paymentEntryFlow } from '#src/flows/payment-entry/payment-entry.flow.ts';
 import { payPalFlow } from '#src/flows/pay-pal/pay-pal.flow.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
@@ -18,7 +20,7 @@ const pretend = async () => (await import('#sandbox/world/payment/captcha.ts')).
 const loadScript = async (url: string) => (await import('#src/app/session/script.ts')).loadScript(url);
 
 /** Whether this site has a way to pay that can be added. */
-const isAddable: Readonly<Record<AddedKind, (config: Config) => boolean>> = { payPal: hasPayPal };
+const isAddable: Readonly<Record<AddedKind, (config: Config) => boolean>> = { payPal: hasPayPal, milStar: hasMilStar };
 
 /** The choice of a payment with its ports, and the gift card inside. */
 export function createPaymentSelection(services: Services, lock: TabLock) {
@@ -43,5 +45,7 @@ export function createPaymentSelection(services: Services, lock: TabLock) {
     campusPaymentTypeId: () => (services.features().campusCard ? config.campusPaymentTypeId : null),
     today: () => Temporal.Now.plainDateISO().toString(),
   });
-  return paymentSelectionMachine.provide({ actors: { ...ports, giftCard, payPal: lazyLogic(payPalFlow, services) } });
+  return paymentSelectionMachine.provide({
+    actors: { ...ports, giftCard, payPal: lazyLogic(payPalFlow, services), paymentEntry: lazyLogic(paymentEntryFlow, services) },
+  });
 }

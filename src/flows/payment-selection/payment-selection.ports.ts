@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { AddedKind } from '#domain/payment/added.ts';
+import type { AddedKind, AddedMethod } from '#domain/payment/added.ts';
 import { namedGiftCards, storedMethods, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
@@ -14,7 +14,7 @@ import { keptChoice } from './choice-record.ports.ts';
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
-  readonly vault: Pick<Vault, 'read'>;
+  readonly vault: Pick<Vault, 'read' | 'forget'>;
   readonly captcha: Captcha;
   /** Balances are not asked for any more (GIFTCARD-07). */
   readonly isBlocked: () => boolean;
@@ -29,6 +29,9 @@ interface Dependencies {
   /** There is a bridge to a phone system. */
   readonly canPayByPhone: boolean;
 }
+
+/** The default is offered first. */
+const byDefault = (one: StoredMethod, other: StoredMethod) => Number(other.isDefault) - Number(one.isDefault);
 
 export function paymentSelectionPorts({
   call,
@@ -51,16 +54,14 @@ export function paymentSelectionPorts({
       ]);
       const kept = keptChoice(cartId, vault);
       const typed = await Promise.all((kept?.giftCards ?? []).flatMap((card) => askedAgain(card, cafeId, signal) ?? []));
-      const methods = stored === null ? [] : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId))];
+      const methods =
+        stored === null
+          ? []
+          : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId)), ...(await milStars(stored))].toSorted(byDefault);
       return {
         kind: 'loaded',
         methods,
-        added: addable
-          .filter((id) => !methods.some(({ kind }) => kind === id))
-          .map((id) => {
-            const held = kept?.added.find((method) => method.id === id)?.held ?? null;
-            return { id, held: held !== null && vault.read(held.secretId) !== null ? held : null };
-          }),
+        added: addedTo(methods, kept?.added ?? []),
         giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...typed],
         hasGiftCardTipping,
         canSave,
@@ -69,6 +70,18 @@ export function paymentSelectionPorts({
       };
     }),
   };
+
+  /** What can be added beside the stored methods, with what was approved before. What the account has by now is paid from there. */
+  function addedTo(methods: readonly StoredMethod[], before: readonly AddedMethod[]): readonly AddedMethod[] {
+    const isStored = (id: AddedKind) => methods.some(({ kind }) => kind === id);
+    for (const { id, held } of before) if (held !== null && isStored(id)) vault.forget(held.secretId);
+    return addable
+      .filter((id) => !isStored(id))
+      .map((id) => {
+        const held = before.find((method) => method.id === id)?.held ?? null;
+        return { id, held: held !== null && vault.read(held.secretId) !== null ? held : null };
+      });
+  }
 
   /** A gift card that was typed before, with what it has now: it may have paid elsewhere. Null: its number is gone. */
   function askedAgain(card: GiftCardOption, cafeId: string, signal: AbortSignal): Promise<GiftCardOption> | null {
@@ -93,6 +106,12 @@ export function paymentSelectionPorts({
     ]);
     const institutions = await queryClient.ensureQueryData(campusLocationsOf(call, cafeId)).catch(() => []);
     return campusMethods(stored, { institutions, campusPaymentTypeId: paymentTypeId, today: today() });
+  }
+
+  /** The stored Military Star card; few members have one, so its code comes then. */
+  async function milStars(stored: StoredPayments): Promise<readonly StoredMethod[]> {
+    if (stored.milStarCards.length === 0) return [];
+    return (await import('#domain/payment/mil-star.ts')).milStarMethods(stored, today());
   }
 
   /** FLAGS-29. A cafe that cannot be read now counts as one without the feature. */

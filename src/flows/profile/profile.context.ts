@@ -4,11 +4,11 @@ import { verificationSources } from '#domain/verification/source.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import type { EditFormContext } from '#machines/edit-form/edit-form.types.ts';
 import type { MissedVisitContext } from '#machines/missed-visit/missed-visit.types.ts';
-import type { PaymentEntryContext } from '#machines/payment-entry/payment-entry.types.ts';
 import { profileForms, type ProfileForm } from '#machines/profile/profile.types.ts';
 import type { StoredPaymentsContext } from '#machines/stored-payments/stored-payments.types.ts';
 import type { TwoStepContext } from '#machines/two-step/two-step.types.ts';
 import type { VerificationContext } from '#machines/verification/verification.types.ts';
+import { PaymentEntryContextSchema } from '#src/flows/payment-entry/payment-entry.context.ts';
 import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
 
 const text = v.string();
@@ -32,13 +32,6 @@ const MissedVisitContextSchema: v.GenericSchema<unknown, MissedVisitContext> = v
 
 const entryKind = v.picklist(entryKinds);
 const storedKind = v.picklist(storedKinds);
-
-const PaymentEntryContextSchema: v.GenericSchema<unknown, PaymentEntryContext> = v.object({
-  kind: entryKind,
-  id: maybeText,
-  secretId: maybeText,
-  reasonCode: maybeText,
-});
 
 const StoredPaymentsContextSchema: v.GenericSchema<unknown, StoredPaymentsContext> = v.object({
   entry: v.nullable(v.object({ kind: entryKind, id: maybeText })),

@@ -9,6 +9,7 @@ import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import { profilePorts } from './profile.ports.ts';
 import { inAccount } from '#src/flows/pay-pal/agreement.ports.ts';
 import { payPalPorts } from '#src/flows/pay-pal/pay-pal.ports.ts';
+import { milStarInAccount } from '#src/flows/payment-entry/mil-star.ports.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
 import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
 import { missedVisitPorts } from '#src/flows/missed-visit/missed-visit.ports.ts';
@@ -42,7 +43,9 @@ export function createLogic(services: Services) {
           payPal: payPalMachine.provide({
             actors: payPalPorts({ ...services, approvePayPal: approvePayPalBy(services.config), keepAgreement: inAccount(services) }),
           }),
-          paymentEntry: paymentEntryMachine.provide({ actors: paymentEntryPorts(services) }),
+          paymentEntry: paymentEntryMachine.provide({
+            actors: paymentEntryPorts({ ...services, addMilStar: milStarInAccount(services.call) }),
+          }),
         },
       }),
       missedVisit: missedVisitMachine.provide({ actors: missedVisitPorts(services) }),

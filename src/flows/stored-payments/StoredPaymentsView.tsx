@@ -1,5 +1,6 @@
 import { Plus } from 'lucide';
 import { useState, type ReactNode } from 'react';
+import { MIL_STAR } from '#domain/payment/mil-star.ts';
 import { CAMPUS, PAYPAL } from '#domain/payment/offered.ts';
 import type { EntryKind, StoredPayments } from '#domain/payment/stored.ts';
 import type { StoredPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
@@ -9,13 +10,14 @@ import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Row } from '#src/ui/Row.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { FIRST_FIELD } from '#src/flows/profile/EditForm.tsx';
 import { EmptyPart } from '#src/flows/profile/EmptyPart.tsx';
 import { ListButton } from '#src/flows/profile/ListButton.tsx';
 import * as profileCss from '#src/flows/profile/Profile.css.ts';
 import * as rowCss from '#src/flows/profile/Rows.css.ts';
-import { campusRows, cardRows, giftCardRows, otherRows, type PaymentRow } from './payment-row.ts';
+import { campusRows, cardRows, giftCardRows, milStarRows, otherRows, type PaymentRow } from './payment-row.ts';
 import { StoredPaymentRow } from './StoredPaymentRow.tsx';
 import * as css from './StoredPayments.css.ts';
 
@@ -31,6 +33,8 @@ export interface StoredPaymentsViewProps {
   readonly payPal: ReactNode;
   /** PayPal can be asked here; else the page says that it is not available. */
   readonly hasPayPal: boolean;
+  /** Military Star cards can be added here. */
+  readonly hasMilStar: boolean;
   /** The payment type of campus cards; null: they are not switched on (FLAGS-15). */
   readonly campusPaymentTypeId: number | null;
 }
@@ -44,9 +48,11 @@ export function StoredPaymentsView({
   entry,
   payPal,
   hasPayPal,
+  hasMilStar,
   campusPaymentTypeId,
 }: StoredPaymentsViewProps) {
-  const cards = cardRows(stored, today);
+  const milStars = milStarRows(stored, today);
+  const cards = [...cardRows(stored, today), ...milStars];
   const giftCards = giftCardRows(stored);
   const others = otherRows(stored);
   const campus = campusPaymentTypeId === null ? [] : campusRows(stored, campusPaymentTypeId, today);
@@ -66,6 +72,7 @@ export function StoredPaymentsView({
     if (screen.kind === 'asking' || screen.kind === 'connecting') return '[data-cancel]';
     if (lastId.startsWith(PAYPAL) && others.length === 0) return '[data-paypal]';
     if (lastId === CAMPUS) return '[data-add-campus]';
+    if (lastId === MIL_STAR) return milStars[0] ? `[data-payment="${CSS.escape(milStars[0].id)}"] [data-act]` : '[data-add-mil-star]';
     const row = lastId === PAYPAL ? others[0] : allRows.find(({ id }) => id === lastId);
     return row ? `[data-payment="${CSS.escape(row.id)}"] [data-act]` : '[data-add]';
   });
@@ -78,7 +85,7 @@ export function StoredPaymentsView({
     send({ type: 'payPal.opened' });
   }
   function edit(kind: EntryKind, id: string | null) {
-    setLastId(id ?? (kind === 'card' ? '' : CAMPUS));
+    setLastId(id ?? newIds[kind]);
     send({ type: 'entry.opened', kind, id });
   }
   const isBusy = screen.kind === 'asking' && screen.isDeleting;
@@ -110,6 +117,13 @@ export function StoredPaymentsView({
       {text('storedPayments.card.add')}
     </ListButton>
   );
+  // An account has at most one (ALLOC-11).
+  const addMilStar = hasMilStar && milStars.length === 0 && (
+    <ListButton isSaving={isBusy} tone="quiet" data-add-mil-star onClick={() => edit('milStar', null)}>
+      <Icon of={Plus} size={18} />
+      {text('storedPayments.milStar.add')}
+    </ListButton>
+  );
   const said = screen.kind === 'listing' && (
     <>
       {screen.news && <Notice tone="good">{newsText(screen.news)}</Notice>}
@@ -119,15 +133,28 @@ export function StoredPaymentsView({
   return (
     <div ref={section} className={css.parts}>
       <LiveRegion>{said}</LiveRegion>
-      {isEmpty && newKind !== 'card' ? (
-        <EmptyPart heading={text('storedPayments.none')} action={addButton}>
+      {isEmpty && newKind !== 'card' && newKind !== 'milStar' ? (
+        <EmptyPart
+          heading={text('storedPayments.none')}
+          action={
+            <Row>
+              {addButton}
+              {addMilStar}
+            </Row>
+          }
+        >
           {text('storedPayments.none.lead')}
         </EmptyPart>
       ) : (
         <Part heading={text('storedPayments.cards')}>
           {rows(cards)}
-          {newKind === 'card' && entry}
-          {!isOpen && <div className={rowCss.add}>{addButton}</div>}
+          {(newKind === 'card' || newKind === 'milStar') && entry}
+          {!isOpen && (
+            <div className={rowCss.add}>
+              {addButton}
+              {addMilStar}
+            </div>
+          )}
         </Part>
       )}
       {giftCards.length > 0 && <Part heading={text('storedPayments.giftCards')}>{rows(giftCards)}</Part>}
@@ -166,6 +193,9 @@ export function StoredPaymentsView({
   );
 }
 
+/** What the focus goes back to after the form of a new payment. */
+const newIds: Readonly<Record<EntryKind, string>> = { card: '', campusCard: CAMPUS, milStar: MIL_STAR };
+
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <section className={profileCss.group} aria-label={heading}>
     <h2>{heading}</h2>
@@ -175,6 +205,6 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 
 /** What has just become of a payment (PAYSTORED-18). */
 function newsText({ kind, change }: NonNullable<Extract<StoredPaymentsScreen, { kind: 'listing' }>['news']>): string {
-  if (kind === 'card' || kind === 'campusCard') return text(`storedPayments.${kind}.${change}`);
+  if (kind !== 'payPal' && kind !== 'giftCard') return text(`storedPayments.${kind}.${change}`);
   return text(change === 'added' && kind === 'payPal' ? 'storedPayments.payPal.added' : `storedPayments.${kind}.deleted`);
 }

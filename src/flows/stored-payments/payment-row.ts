@@ -1,16 +1,9 @@
 import { formatCents } from '#domain/money/money.ts';
 import { namedCampusCards } from '#domain/payment/campus-card.ts';
 import { paysByCampusCard } from '#domain/payment/institution.ts';
+import { namedMilStarCards } from '#domain/payment/mil-star.ts';
 import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
-import {
-  institutionOf,
-  isExpiredMonth,
-  isLastMonth,
-  readExpiry,
-  type EntryKind,
-  type StoredCard,
-  type StoredPayments,
-} from '#domain/payment/stored.ts';
+import { institutionOf, isExpiredMonth, isLastMonth, readExpiry, type EntryKind, type StoredPayments } from '#domain/payment/stored.ts';
 import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
 import '#src/text/lazy/stored-payments.ts';
 import { text } from '#src/text/text.ts';
@@ -44,7 +37,7 @@ export const cardRows = (stored: StoredPayments, today: string): readonly Paymen
       id,
       mark: brandText(card.creditCardType),
       name: cardText(card),
-      meta: cardMeta(card, today),
+      meta: dateMeta(card.expirationDate, institutionOf(card), today),
       isUrgent,
       isDefault: card.isDefault,
       action: text(isUrgent ? 'storedPayments.update' : 'storedPayments.edit'),
@@ -52,11 +45,30 @@ export const cardRows = (stored: StoredPayments, today: string): readonly Paymen
     };
   });
 
-function cardMeta(card: StoredCard, today: string): string {
-  if (isExpiredMonth(card.expirationDate, today)) return text('storedPayments.expired');
-  if (isLastMonth(card.expirationDate, today)) return text('storedPayments.lastMonth');
-  const expires = text('storedPayments.expires', { expires: readExpiry(card.expirationDate) });
-  return [institutionOf(card), expires].filter((word) => word !== null).join('. ');
+/** The Military Star card, with what is known of its date on a day `YYYY-MM-DD` (PAYSTORED-01, PAYSTORED-16). */
+export const milStarRows = (stored: StoredPayments, today: string): readonly PaymentRow[] =>
+  namedMilStarCards(stored).map(({ id, card: { lastFour, expirationDate, isDefault } }) => {
+    const isUrgent = isExpiredMonth(expirationDate, today) || isLastMonth(expirationDate, today);
+    return {
+      ...plain,
+      kind: 'milStar',
+      id,
+      mark: text('storedPayments.milStar'),
+      name: text('storedPayments.milStar.name', { lastFour }),
+      meta: dateMeta(expirationDate, null, today),
+      isUrgent,
+      isDefault,
+      action: text(isUrgent ? 'storedPayments.update' : 'storedPayments.edit'),
+      opens: 'milStar',
+    };
+  });
+
+/** What is known of a date `MMYY`, after the issuer of the card. */
+function dateMeta(mmyy: string, issuer: string | null, today: string): string {
+  if (isExpiredMonth(mmyy, today)) return text('storedPayments.expired');
+  if (isLastMonth(mmyy, today)) return text('storedPayments.lastMonth');
+  const expires = text('storedPayments.expires', { expires: readExpiry(mmyy) });
+  return [issuer, expires].filter((word) => word !== null).join('. ');
 }
 
 export const giftCardRows = (stored: StoredPayments): readonly PaymentRow[] =>

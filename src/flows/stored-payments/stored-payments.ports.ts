@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { namedCampusCards } from '#domain/payment/campus-card.ts';
+import { namedMilStarCards } from '#domain/payment/mil-star.ts';
 import { namedCards, namedGiftCards, namedPayPals } from '#domain/payment/offered.ts';
 import type { StoredKind, StoredPayments } from '#domain/payment/stored.ts';
 import type { RemoveInput, RemoveResult } from '#machines/stored-payments/stored-payments.types.ts';
 import { campusCardApi } from '#src/api/campus-card.ts';
 import type { Client } from '#src/api/client.ts';
+import { milStarApi } from '#src/api/mil-star.ts';
 import { storedPaymentApi } from '#src/api/payment-changes.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
@@ -21,6 +23,7 @@ const wireIds: Readonly<Record<StoredKind, (stored: StoredPayments, id: string) 
   card: (stored, id) => namedCards(stored).find((named) => named.id === id)?.card.token,
   giftCard: (stored, id) => namedGiftCards(stored).find((named) => named.id === id)?.card.giftCardNo,
   payPal: (stored, id) => namedPayPals(stored).find((named) => named.id === id)?.account.accountNumber,
+  milStar: (stored, id) => namedMilStarCards(stored).find((named) => named.id === id)?.card.token,
   campusCard: (stored, id) => namedCampusCards(stored).find((named) => named.id === id)?.card.token,
 };
 
@@ -32,6 +35,7 @@ export function storedPaymentsPorts({ call, queryClient }: Dependencies) {
     giftCard: api.deleteGiftCard,
     payPal: api.deletePayPal,
     campusCard: campusCardApi(call).remove,
+    milStar: milStarApi(call).remove,
   };
 
   async function remove({ kind, id }: RemoveInput, signal: AbortSignal): Promise<RemoveResult> {

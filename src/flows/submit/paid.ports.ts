@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cents } from '#domain/money/money.ts';
+import { namedMilStarCards } from '#domain/payment/mil-star.ts';
 import { CAMPUS, namedCards, PAYPAL } from '#domain/payment/offered.ts';
 import type { Payer } from '#domain/payment/paid-with.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
@@ -36,12 +37,14 @@ export function notePaid({ cartId, paying, total, typedCard, giftCards }: SentPa
   paidIn(tabStorage).write(cartId, method === null ? gifts : [...gifts, method]);
 
   function methodPayer(): Payer | null {
-    if (paying.method?.kind === 'added') return named(paying.method.of);
+    if (paying.method?.kind === 'added') return named(paying.method.of, paying.method.lastFour);
     if (paying.method?.kind !== 'stored') return typedCard;
     const { id } = paying.method;
     if (id.startsWith(PAYPAL)) return named('payPal');
     if (id.startsWith(CAMPUS)) return named('campusCard');
     const stored = queryClient.getQueryData(paymentOptionsQuery(call).queryKey);
+    const milStar = stored && namedMilStarCards(stored).find((known) => known.id === id)?.card;
+    if (milStar) return named('milStar', milStar.lastFour);
     const card = stored && namedCards(stored).find((known) => known.id === id)?.card;
     return card === undefined ? null : { kind: 'card', type: card.creditCardType, lastFour: card.lastFour };
   }

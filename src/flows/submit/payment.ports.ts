@@ -63,7 +63,9 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
       const { campusSecret } = await import('./campus-secret.ports.ts');
       return campusSecret(options, id);
     }
-    return namedCards(options).find((named) => named.id === id)?.card.token;
+    const card = namedCards(options).find((named) => named.id === id)?.card.token;
+    // Few members have a Military Star card, so its code comes then.
+    return card ?? (await import('#domain/payment/mil-star.ts')).namedMilStarCards(options).find((named) => named.id === id)?.card.token;
   }
 
   /** The chosen gift cards by their names; null where one is gone. */

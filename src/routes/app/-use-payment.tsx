@@ -9,6 +9,7 @@ import { lazyPart } from '../-shell/lazy-part.tsx';
 const GiftCard = lazyExtra(async () => (await import('./-gift-card.tsx')).GiftCard);
 
 const PayPalApproval = lazyPart(async () => (await import('./-approval.tsx')).PayPalApproval);
+const MilStar = lazyPart(async () => (await import('./-mil-star.tsx')).MilStar);
 
 /** The choice of the payment, which lives beside the form, and what is added to it. */
 export function usePayment(checkout: ActorRefFrom<typeof checkoutMachine>) {
@@ -19,9 +20,16 @@ export function usePayment(checkout: ActorRefFrom<typeof checkoutMachine>) {
   const payment = useScreen(actor, paymentSelectionScreen);
   const giftCard = useScreen(actor, ({ children }) => children.giftCard);
   const payPal = useScreen(actor, ({ children }) => children.payPal);
+  const milStar = useScreen(actor, ({ children }) => children.paymentEntry);
   return {
     payment,
     sendPayment: actor.send,
-    adding: giftCard ? <GiftCard actor={giftCard} /> : payPal && <PayPalApproval actor={payPal} send={actor.send} />,
+    adding: (
+      <>
+        {giftCard && <GiftCard actor={giftCard} />}
+        {payPal && <PayPalApproval actor={payPal} send={actor.send} />}
+        {milStar && <MilStar actor={milStar} send={actor.send} canSave={payment.kind !== 'loading' && payment.canSave} />}
+      </>
+    ),
   };
 }

@@ -41,6 +41,8 @@ export const checkout = {
   'payment.failed': 'We couldn’t load your saved cards. Add a card, or try again.',
   'payment.stored': '{brand} ending in {lastFour}',
   'payment.payPal': 'PayPal',
+  'payment.milStar': 'Military Star card',
+  'payment.endsIn': 'Ending in {lastFour}',
   'payment.approved': 'Ready to use',
   'payment.phone': 'Pay by phone',
   'payment.phone.how': 'We connect you when you place your order',

@@ -35,6 +35,7 @@ const stored: StoredPayments = {
     { accountNumber: 'p-2', username: 'work@example.com' },
   ],
   campusCards: [],
+  milStarCards: [],
 };
 
 it('offers what is stored, the default first, expired by the date of the device, and at most one PayPal (ALLOC-11, PAYSTORED-14, PAYSTORED-02)', () => {

@@ -25,6 +25,7 @@ it('The balance of a gift card is in cents, in either word of the server, and nu
     ],
     payPals: [],
     campusCards: [],
+    milStarCards: [],
   });
 });
 

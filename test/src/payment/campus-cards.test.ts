@@ -8,6 +8,7 @@ import { storedName } from '#domain/payment/stored-name.ts';
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { campusEntryAsSecret } from '#src/api/campus-card.ts';
+import { milStarInAccount } from '#src/flows/payment-entry/mil-star.ports.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { openPayingBrowser, paidFor } from '#test/kit/payment.ts';
@@ -35,9 +36,12 @@ function openEntry(firstName: string) {
     person,
     /** Types a card, and returns what came of it. */
     async type(entry: typeof typed, id: string | null = null) {
-      const actor = createActor(paymentEntryMachine.provide({ actors: paymentEntryPorts(deps) }), {
-        input: { kind: 'campusCard', id },
-      }).start();
+      const actor = createActor(
+        paymentEntryMachine.provide({ actors: paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call) }) }),
+        {
+          input: { kind: 'campusCard', id },
+        },
+      ).start();
       actor.send({ type: 'entry.submitted', secretId: deps.vault.keep(campusEntryAsSecret(entry)) });
       await vi.waitUntil(() => !actor.getSnapshot().matches('saving'));
       for (const secret of [entry.campusCardNumber || typed.campusCardNumber, 'campus-lakeshore'])

@@ -55,6 +55,7 @@ const stored: StoredPayments = {
   giftCards: [],
   payPals: [],
   campusCards: [],
+  milStarCards: [],
 };
 
 it('an order that several have paid for names each that paid anything', () => {

@@ -9,6 +9,7 @@ import { storedPaymentsMachine } from '#machines/stored-payments/stored-payments
 import { storedPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import type { StoredTarget } from '#machines/stored-payments/stored-payments.types.ts';
 import { entryAsSecret } from '#src/api/payment-entry.ts';
+import { milStarInAccount } from '#src/flows/payment-entry/mil-star.ports.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { storedPaymentsPorts } from '#src/flows/stored-payments/stored-payments.ports.ts';
@@ -33,7 +34,7 @@ function openPayments(email = 'pat@example.com') {
   const deps = testDependencies(world);
   const { customerId } = must(world.people.byEmail(email), email);
   deps.vault.keepAccessToken(openSession(world, must(world.people.get(customerId), email)).token);
-  const paymentEntry = paymentEntryMachine.provide({ actors: paymentEntryPorts(deps) });
+  const paymentEntry = paymentEntryMachine.provide({ actors: paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call) }) });
   const actor = createActor(storedPaymentsMachine.provide({ actors: { ...storedPaymentsPorts(deps), paymentEntry } })).start();
   const screen = () => storedPaymentsScreen(actor.getSnapshot());
   const entry = () => must(actor.getSnapshot().children.paymentEntry, 'paymentEntry');

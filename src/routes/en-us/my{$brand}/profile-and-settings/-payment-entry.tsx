@@ -12,6 +12,7 @@ import { cardText } from '#src/flows/profile/card-text.ts';
 import { PartLoading } from '#src/flows/profile/PartLoading.tsx';
 import { useSecretKeeper } from '../../../-secret-keeper.ts';
 
+const MilStar = lazyExtra(async () => (await import('./-mil-star-entry.tsx')).MilStar, <PartLoading />);
 const Campus = lazyExtra(async () => (await import('./-campus-entry.tsx')).Campus, <PartLoading />);
 
 export interface PaymentEntryProps {
@@ -29,6 +30,7 @@ export function PaymentEntry({ actor, stored, today, onDelete }: PaymentEntryPro
   const { id, entry } = screen;
   const shared = { screen, send: actor.send, today, onDelete: () => id !== null && onDelete({ kind: entry, id }) };
   if (entry === 'campusCard') return <Campus {...shared} stored={stored} />;
+  if (entry === 'milStar') return <MilStar {...shared} stored={stored} />;
   const card = namedCards(stored).find((named) => named.id === id)?.card;
   return <CardEntry {...shared} stored={card ? { card, name: cardText(card) } : null} keepEntry={(typed) => keep(entryAsSecret(typed))} />;
 }

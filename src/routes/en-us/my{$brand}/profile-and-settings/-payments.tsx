@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { hasMilStar } from '#domain/payment/has-mil-star.ts';
 import { hasPayPal } from '#domain/payment/has-pay-pal.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import { must } from '#domain/must.ts';
@@ -32,7 +33,7 @@ function Stored({ profile, stored }: PartProps & { readonly stored: StoredPaymen
       send={actor.send}
       entry={entry && <PaymentEntry {...shown} actor={entry} onDelete={(one) => actor.send({ type: 'deletion.opened', ...one })} />}
       payPal={payPal && <PayPal actor={payPal} />}
-      hasPayPal={hasPayPal(config)}
+      {...{ hasPayPal: hasPayPal(config), hasMilStar: hasMilStar(config) }}
       campusPaymentTypeId={campusCard ? config.campusPaymentTypeId : null}
     />
   );
