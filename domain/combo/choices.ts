@@ -20,7 +20,8 @@ export const choicesOf = ({ placards }: Menu, { options }: ComboPlace): readonly
 
 /** Returns why a choice cannot be had as wanted, or null: its own size may be gone where another is there (AVAIL-08 to -11). */
 export const choiceUnavailable = ({ placard, item }: ComboChoice, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null =>
-  unavailableBecause(placard, wanted) ?? (isSoldOut(item.itemId, placard.componentIds, soldOut) ? 'soldOut' : null);
+  unavailableBecause(placard, wanted) ??
+  (placard.isUnavailable || isSoldOut(item.itemId, placard.componentIds, soldOut) ? 'soldOut' : null);
 
 /**
  * Returns why a card of the menu cannot be ordered as wanted, or null. A combo cannot when one of its places has nothing left to fill it,

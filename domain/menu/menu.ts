@@ -26,6 +26,8 @@ export interface MenuPlacard extends Sold {
   readonly placardId: string;
   readonly hash: string;
   readonly isCombo: boolean;
+  /** The server says by itself that it cannot be had (PRODUCT-13, AVAIL-12); left out: it does not. */
+  readonly isUnavailable?: boolean | undefined;
   readonly name: string;
   readonly description: string;
   readonly imgKey: string;
@@ -40,7 +42,7 @@ export interface MenuPlacard extends Sold {
   readonly ownAllergens: readonly string[];
   readonly customizationsId: string | null;
   readonly componentIds: readonly string[];
-  /** The places of a combo; none for a product. */
+  /** The places of a combo, or that of the side of a product; none for what comes by itself. */
   readonly places: readonly ComboPlace[];
 }
 
@@ -101,7 +103,7 @@ export const isSoldOut = (itemId: string, componentIds: readonly string[], soldO
 export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
   const reason = unavailableBecause(placard, wanted);
   if (reason !== null) return reason;
-  return placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
+  return placard.isUnavailable || placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
 }
 
 /** Returns the last category that a placard is in, its own kind where it is featured too; null where it is in none. */

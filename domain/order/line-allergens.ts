@@ -9,9 +9,9 @@ interface Part {
   readonly ingredients: readonly LineIngredient[];
 }
 
-/** What a line is made of: the parts of a combo, else itself. */
-const partsOf = ({ itemId, ingredients, children }: CartItem): readonly Part[] =>
-  children.length > 0 ? children : [{ itemId, ingredients }];
+/** What a line is made of: the parts of a combo, else itself and its side. */
+const partsOf = (menu: Menu, { itemId, ingredients, children }: CartItem): readonly Part[] =>
+  placardOf(menu, itemId)?.isCombo === true ? children : [{ itemId, ingredients }, ...children];
 
 /** Returns the card of an item of the menu; undefined where the menu has none. */
 const placardOf = ({ placards }: Menu, itemId: string): MenuPlacard | undefined =>
@@ -20,7 +20,9 @@ const placardOf = ({ placards }: Menu, itemId: string): MenuPlacard | undefined 
 /** Returns the ids by which is asked what may be chosen of the parts of a line that depart from their recipe, each once. */
 export const customizedIds = (menu: Menu, line: CartItem): readonly string[] => [
   ...new Set(
-    partsOf(line).flatMap(({ itemId, ingredients }) => (ingredients.length === 0 ? [] : (placardOf(menu, itemId)?.customizationsId ?? []))),
+    partsOf(menu, line).flatMap(({ itemId, ingredients }) =>
+      ingredients.length === 0 ? [] : (placardOf(menu, itemId)?.customizationsId ?? []),
+    ),
   ),
 ];
 
@@ -33,7 +35,7 @@ export function lineAllergens(
   line: CartItem,
   groupsOf: (customizationsId: string) => readonly OptionGroup[],
 ): readonly string[] {
-  const names = partsOf(line).flatMap(({ itemId, ingredients }) => {
+  const names = partsOf(menu, line).flatMap(({ itemId, ingredients }) => {
     const placard = placardOf(menu, itemId);
     if (placard === undefined) return [];
     const { customizationsId } = placard;

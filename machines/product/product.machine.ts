@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { CartLineRequest, LineChild } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { choicesCalories, choicesFrom, choicesPrice, choose, ingredientsOf, limitOf, type Choice } from '#domain/product/choices.ts';
 import { addedAllergens } from '#domain/product/allergens.ts';
@@ -54,6 +54,7 @@ export const productMachine = setup({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
       priced: null,
     })),
+    setSide: assign((_, { side }: { side: LineChild }) => ({ side, priced: null })),
     setPriced: assign((_, { priced }: { priced: ItemPrice | null }) => ({ priced })),
     clearPriced: assign({ priced: null }),
     askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: lineOf(context) })),
@@ -85,6 +86,7 @@ export const productMachine = setup({
   id: 'product',
   context: ({ input }) => ({
     ...input,
+    side: (input.line ? input.line.children?.find(({ isSide }) => isSide) : input.side) ?? null,
     itemId: input.line?.itemId ?? input.itemId,
     quantity: input.line?.quantity ?? 1,
     groups: [],
@@ -127,6 +129,7 @@ export const productMachine = setup({
       },
       on: {
         'size.chosen': { target: '.free', actions: [{ type: 'setSize', params: eventParams }, 'askPrice'] },
+        'side.chosen': { target: '.free', actions: [{ type: 'setSide', params: eventParams }, 'askPrice'] },
         'option.chosen': [
           {
             guard: { type: 'isWithinLimits', params: eventParams },
@@ -171,6 +174,7 @@ export const productMachine = setup({
             // The rest of the page waits for the answer.
             'size.chosen': {},
             'option.chosen': {},
+            'side.chosen': {},
             'quantity.chosen': {},
             'notes.typed': {},
             'meal.requested': {},
@@ -195,12 +199,22 @@ const groupOf = ({ groups }: ProductContext, groupId: string) =>
     'group',
   );
 
-const lineOf = ({ itemId, name, quantity, groups, choices, msgKitchen, msgPreparedFor, ...more }: ProductContext): CartLineRequest => ({
+const lineOf = ({
+  itemId,
+  name,
+  quantity,
+  groups,
+  choices,
+  side,
+  msgKitchen,
+  msgPreparedFor,
+  ...more
+}: ProductContext): CartLineRequest => ({
   itemId,
   name,
   quantity,
   ingredients: ingredientsOf(groups, choices),
-  children: [],
+  children: side ? [side] : [],
   ...allergensOf({ groups, choices, ...more }),
   msgKitchen: msgKitchen.trim(),
   msgPreparedFor: msgPreparedFor.trim(),
@@ -225,9 +239,10 @@ const chosenFrom = (context: ProductContext): ProductOutput => ({
   editing: context.line?.sequenceNum ?? null,
 });
 
-const mealStartOf = ({ itemId, quantity, groups, choices, msgKitchen, msgPreparedFor }: ProductContext): MealStart => ({
+const mealStartOf = ({ itemId, quantity, groups, choices, side, msgKitchen, msgPreparedFor }: ProductContext): MealStart => ({
   itemId,
   quantity,
+  side,
   ingredients: ingredientsOf(groups, choices),
   extra: choicesPrice(groups, choices),
   extraCalories: choicesCalories(groups, choices),

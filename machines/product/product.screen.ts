@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { LineChild } from '#domain/cart/line.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { productMachine } from './product.machine.ts';
@@ -14,6 +15,8 @@ export type ProductScreen =
       quantity: number;
       groups: readonly OptionGroup[];
       choices: Choices;
+      /** Null: it has none. */
+      side: LineChild | null;
       /** What the server says it comes to; null: nothing of the present choices. */
       priced: ItemPrice | null;
       /** What was asked for last, where it is not possible. */
@@ -38,6 +41,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     quantity,
     groups,
     choices,
+    side,
     priced,
     refused,
     customizationsMax,
@@ -54,6 +58,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     quantity,
     groups,
     choices,
+    side,
     priced,
     refused: snapshot.matches({ choosing: 'limited' }) ? refused : null,
     customizationsMax,

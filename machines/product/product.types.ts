@@ -1,4 +1,4 @@
-import type { CartLineRequest, LineAllergen, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, LineAllergen, LineChild, LineIngredient } from '#domain/cart/line.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
@@ -15,6 +15,8 @@ interface EditedLine extends ProductNotes {
   readonly itemId: string;
   readonly quantity: number;
   readonly ingredients: readonly LineIngredient[];
+  /** Its side; left out or empty: it has none. */
+  readonly children?: readonly LineChild[];
 }
 
 export interface ProductInput {
@@ -28,6 +30,8 @@ export interface ProductInput {
   /** Null for a new line. */
   readonly line: EditedLine | null;
   readonly customizationsMax: number;
+  /** The side that a new line begins with (PRODUCT-01); left out or null: it comes without. */
+  readonly side?: LineChild | null;
   /** What its recipe has, upper case; left out: what the changes add to it is not sent, as of a part of a combo. */
   readonly recipeAllergens?: readonly string[];
 }
@@ -38,7 +42,9 @@ export interface RefusedOption {
   readonly limit: ChoiceLimit;
 }
 
-export interface ProductContext extends ProductInput, ProductNotes {
+export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes {
+  /** Null: it has none. */
+  readonly side: LineChild | null;
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
@@ -57,6 +63,7 @@ export interface ProductContext extends ProductInput, ProductNotes {
 export type ProductEvent =
   | { type: 'size.chosen'; itemId: string }
   | ({ type: 'option.chosen' } & Choice)
+  | { type: 'side.chosen'; side: LineChild }
   | { type: 'quantity.chosen'; quantity: number }
   /** Rules have changed what the menu says (PRICING-02). */
   | { type: 'prices.changed' }
@@ -89,6 +96,8 @@ export interface MealStart extends ProductNotes {
   readonly itemId: string;
   readonly quantity: number;
   readonly ingredients: readonly LineIngredient[];
+  /** Null: it has none. */
+  readonly side: LineChild | null;
   /** What the changes to its recipe add to its price, in cents, and to its calories. */
   readonly extra: Cents;
   readonly extraCalories: number;

@@ -15,6 +15,9 @@ const options = {
 
 const refusals = { changes: /^You can make up to/, group: /^You can add up to/ };
 
+/** Calories and price follow the name. */
+const sideNamed = ({ name }: { readonly name: string }) => radio(new RegExp(`^${RegExp.escape(name)}`));
+
 export const driver: Driver<typeof model> = {
   perform: {
     'size.chosen': (event) => clickOrDispatch(radio('Half'), event, (half) => half.click()),
@@ -22,6 +25,7 @@ export const driver: Driver<typeof model> = {
       await unfold('Add');
       await clickOrDispatch(options[event.itemId as keyof typeof options], event, (option) => option.click());
     },
+    'side.chosen': (event) => clickOrDispatch(sideNamed(event.side), event, (side) => side.click()),
     // The stepper goes one at a time, and not below one.
     'quantity.chosen': dispatchExternalEvent,
     'notes.typed': async ({ notes: { msgKitchen = '', msgPreparedFor = '' } }) => {
@@ -50,7 +54,7 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     loading: () => says('Loading your choices…'),
     unloaded: () => says('We couldn’t load the choices.'),
-    choosing: async ({ asked, refused, notes, priced, choices, quantity, hasDeclinedMeal }) => {
+    choosing: async ({ asked, refused, notes, priced, choices, side, quantity, hasDeclinedMeal }) => {
       const question = page.getByRole('dialog', { name: 'This has milk, which you avoid.' });
       if (asked !== null) return await expect.element(question).toBeInTheDocument();
       await expect.element(question).not.toBeInTheDocument();
@@ -59,6 +63,7 @@ export const driver: Driver<typeof model> = {
       const sum = Object.keys(choices).length > 0 ? 'about \\$' : '\\$';
       const amount = priced === null ? sum : RegExp.escape(formatCents(priced.price * quantity));
       await expect.element(button(new RegExp(`^(Add to cart|Save changes).*${amount}`)).locator).toBeInTheDocument();
+      if (side) await expect.element(sideNamed(side).locator).toBeChecked();
       if (refused === null) await says('Bread');
       else await expect.element(page.getByText(refusals[refused.limit]).first()).toBeInTheDocument();
       await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);

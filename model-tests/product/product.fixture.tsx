@@ -1,4 +1,5 @@
 import { MealOffer } from '#src/flows/product/MealOffer.tsx';
+import { SideFields } from '#src/flows/product/SideFields.tsx';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { ExternalEvents } from '../kit/external-events.ts';
 import { Routed } from '../kit/routed.tsx';
@@ -6,6 +7,7 @@ import type { Fixture } from '../kit/fixture.ts';
 import type { model } from './product.model.ts';
 import { clubMeal } from '../samples/meals.ts';
 import { clubPlacard } from '../samples/menu.ts';
+import { sides } from '../samples/sides.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -27,6 +29,12 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       partOf={null}
       avoided={[]}
       hasProp65
+      {...(screen.kind === 'choosing' && {
+        side: sides.find(({ item }) => item.itemId === screen.side?.itemId) ?? null,
+        sideFields: (
+          <SideFields legend="Side" sides={sides} side={screen.side} wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }} send={send} />
+        ),
+      })}
       meal={screen.kind === 'choosing' && !screen.hasDeclinedMeal && <MealOffer offer={clubMeal} upgrade={449} send={send} />}
     />
   </Routed>

@@ -1,4 +1,5 @@
-import { plainLine } from '#domain/cart/line.ts';
+import { sideLine } from '#domain/product/side.ts';
+import { plainLine, type LineChild } from '#domain/cart/line.ts';
 import { portionOf, type OptionGroup, type ProductOption } from '#domain/product/choices.ts';
 import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
@@ -6,6 +7,7 @@ import { productScreen } from '#machines/product/product.screen.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
 import { defineModel } from '../kit/model.ts';
 import { club } from '../samples/products.ts';
+import { chips, yogurt } from '../samples/sides.ts';
 
 const option = (itemId: string, name: string, isDefault: boolean): ProductOption => ({
   itemId,
@@ -32,9 +34,9 @@ const more: OptionGroup = {
   options: [option('brie', 'Brie', false), option('ham', 'Ham', false)],
 };
 
-const input = { ...club, recipeAllergens: ['WHEAT'] };
+const input = { ...club, recipeAllergens: ['WHEAT'], side: sideLine(chips) };
 
-const asked = { cafeId: '203', line: plainLine('72022', 'Club') };
+const asked = { cafeId: '203', line: { ...plainLine('72022', 'Club'), children: [sideLine(chips)] } };
 const priced = itemPriceMachine.resolveState({
   value: 'priced',
   context: { ...asked, priced: { price: 1015, calories: 480, sodiumMg: 2300 } },
@@ -57,7 +59,7 @@ export const model = defineModel({
       ),
     'has a price of the server only for the present choices (PRODUCT-06)': ({ snapshot, trail }) =>
       snapshot.context.priced === null ||
-      !['size.chosen', 'option.chosen', 'prices.changed'].includes(trail.at(-1)?.type ?? '') ||
+      !['size.chosen', 'option.chosen', 'side.chosen', 'prices.changed'].includes(trail.at(-1)?.type ?? '') ||
       snapshot.matches({ choosing: 'limited' }),
     'what has what the guest avoids is taken only by their word (MENU-11, FLAGS-10)': ({ screen, trail }) => {
       const confirmed = trail.findLast(({ type }) => type === 'product.confirmed');
@@ -71,6 +73,14 @@ export const model = defineModel({
     'asks with every allergen that the changes add, and no other (PRODUCT-08)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'chosen' ||
       (output.line.allergens ?? []).map(({ name }) => name).join(' ') === (context.choices['brie'] === undefined ? '' : 'MILK'),
+    'asks for the side that was chosen last, a new line at first for the usual one (PRODUCT-01)': ({
+      snapshot: { context, output },
+      trail,
+    }) => {
+      const chosen = trail.findLast(({ type }) => type === 'side.chosen')?.['side'] as LineChild | undefined;
+      const usual = sideLine(context.line === null ? chips : yogurt);
+      return output?.kind !== 'chosen' || output.line.children[0]?.itemId === (chosen ?? usual).itemId;
+    },
     'offers no meal that was declined (FLAGS-09)': ({ screen, trail }) =>
       screen.kind !== 'choosing' || screen.hasDeclinedMeal === trail.some(({ type }) => type === 'meal.declined'),
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
@@ -84,6 +94,7 @@ export const model = defineModel({
       'options.retried': 'Try to load the choices again.',
       'size.chosen': 'Choose a size.',
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
+      'side.chosen': ({ side }) => `Choose ${side.name} as the side.`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
       'prices.changed': 'Rules change the prices.',
       'notes.typed': 'Write notes for the kitchen and the bag.',
@@ -109,6 +120,7 @@ export const model = defineModel({
         itemId: '72021',
         quantity: 2,
         ingredients: [{ itemId: 'brie', name: 'Brie', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
+        children: [sideLine(yogurt)],
         msgKitchen: 'Cut in half',
         msgPreparedFor: 'Kim',
       },
@@ -121,6 +133,7 @@ export const model = defineModel({
       { groupId: 'more', itemId: 'brie', portion: 'Regular' },
       { groupId: 'more', itemId: 'ham', portion: 'Regular' },
     ],
+    'side.chosen': [{ side: sideLine(yogurt) }],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
     'product.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
     'meal.requested': [{ hash: 'club-meal-1' }],
@@ -138,7 +151,7 @@ export const model = defineModel({
       ],
     },
   },
-  keys: ['itemId', 'quantity', 'groups', 'choices', 'line', 'msgKitchen', 'msgPreparedFor'],
+  keys: ['itemId', 'quantity', 'groups', 'choices', 'side', 'line', 'msgKitchen', 'msgPreparedFor'],
   snapshots: { itemPrice: [priced] },
   longLived: ['itemPrice'],
 });

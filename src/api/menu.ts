@@ -57,6 +57,7 @@ export const placardFrom = (placard: Placard, cafeId: string): MenuPlacard => ({
   placardId: placard.placardId,
   hash: placard.hash,
   isCombo: placard.type === 'COMBO',
+  isUnavailable: placard.itemDetails.isUnavailable,
   name: placard.name,
   description: placard.description,
   imgKey: placard.imgKey,

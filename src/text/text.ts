@@ -4,6 +4,7 @@ import type { activeOrders } from './en/active-orders.ts';
 import type { allergens } from './en/allergens.ts';
 import type { approval } from './en/approval.ts';
 import type { arrival } from './en/arrival.ts';
+import type { avoidance } from './en/avoidance.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
@@ -54,6 +55,7 @@ type Lazy = typeof prospect &
   typeof allergens &
   typeof approval &
   typeof arrival &
+  typeof avoidance &
   typeof cart &
   typeof cafeSearch &
   typeof cancellation &

@@ -27,6 +27,7 @@ const screen = {
   quantity: 1,
   groups,
   choices: {},
+  side: null,
   notes: { msgKitchen: '', msgPreparedFor: '' },
   refused: null,
   priced: null,

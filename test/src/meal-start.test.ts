@@ -21,7 +21,16 @@ const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 
 const noOnion: LineIngredient = { itemId: '5017', name: 'Red onion', custType: 'REMOVED', portion: 'No', originalItemId: null };
-const half = { itemId: '71011', quantity: 2, ingredients: [noOnion], extra: 0, extraCalories: -10, msgKitchen: '', msgPreparedFor: 'Kim' };
+const half = {
+  itemId: '71011',
+  quantity: 2,
+  ingredients: [noOnion],
+  side: null,
+  extra: 0,
+  extraCalories: -10,
+  msgKitchen: '',
+  msgPreparedFor: 'Kim',
+};
 const YOU_PICK_TWO = 'you-pick-two-90';
 
 async function openWithMelts(...quantities: readonly number[]) {
@@ -46,6 +55,19 @@ it('A product becomes the first part of a combo as the guest has made it, and a 
   const { begun } = await input({ line: null, pick: '71011' });
   expect(begun).toMatchObject({ quantity: 2, msgPreparedFor: 'Kim', picks: { pick1: { ingredients: [noOnion], extraCalories: -10 } } });
   expect((await input({ line: null, pick: 'no such item' })).begun).toBeNull();
+});
+
+it('A product that becomes a combo brings the side that it has, where the combo takes it (PRODUCT-01, FLAGS-09)', async () => {
+  const { site, input } = await openWithMelts();
+  const withSide = (itemId: string, name: string) => ({ ...half, side: { itemId, name, placardId: null, isSide: true, ingredients: [] } });
+  writeMealStart(site.context.tabStorage, YOU_PICK_TWO, withSide('171021', 'Crisp Apple'));
+  expect((await input({ line: null, pick: '71011' })).begun?.picks.side).toMatchObject({
+    itemId: '171021',
+    name: 'Crisp Apple',
+    difference: 0,
+  });
+  writeMealStart(site.context.tabStorage, YOU_PICK_TWO, withSide('171071', 'Greek Yogurt Cup'));
+  expect((await input({ line: null, pick: '71011' })).begun?.picks.side).toBeNull();
 });
 
 it('A line of the cart that becomes a combo keeps its number, and one that is changed says which lines are the same (COMBO-10, CART-29)', async () => {

@@ -5,7 +5,7 @@ import type { Daypart } from './seed.ts';
 export type Filling = { readonly catId: number; readonly size: string } | { readonly ids: readonly number[]; readonly size: string };
 
 /** `includes` is what the combo's own price covers here, in cents; a dearer choice costs the difference. */
-interface PlaceSeed {
+export interface PlaceSeed {
   readonly name: string;
   readonly isSide: boolean;
   readonly fillings: readonly Filling[];
@@ -30,6 +30,13 @@ const PASTA = { catId: 13, size: 'Small', word: 'Pasta' };
 const pick = (name: string, includes: number, ...fillings: Filling[]): PlaceSeed => ({ name, isSide: false, fillings, includes });
 const free = 9999;
 const lunchSide: PlaceSeed = { name: 'Side', isSide: true, fillings: [{ ids: [17101, 17102, 17103], size: '' }], includes: free };
+/** Of a salad or pasta by itself: one of the first three is included. */
+export const productSide: PlaceSeed = {
+  name: 'Side',
+  isSide: true,
+  fillings: [{ ids: [17101, 17102, 17103, 17107], size: '' }],
+  includes: 199,
+};
 const fruitOrChips: PlaceSeed = { name: 'Side', isSide: true, fillings: [{ ids: [17101, 17102, 17107], size: '' }], includes: free };
 
 const combo = (

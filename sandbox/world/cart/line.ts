@@ -46,7 +46,8 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
   const asking = asked.childItems ?? [];
   const kept = asking.filter(({ type }) => type === 'ALLERGEN');
   const food = asking.filter(({ type }) => type !== 'ALLERGEN');
-  const filled = fillPlaces(sold.placard.places, food);
+  // A product may come without its side; a combo is filled.
+  const filled = sold.placard.type !== 'COMBO' && food.length === 0 ? [] : fillPlaces(sold.placard.places, food);
   const added = kept.flatMap(allergenChild);
   if (!filled || added.length < kept.length) return refused(exceptionKeys.comboIncomplete, sold.placard.name);
 
@@ -57,7 +58,10 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
     children.push(priced.item);
   }
   const unit = children.reduce((sum, { amount }) => sum + cents(amount), cents(own.item.amount));
-  const calories = children.reduce((sum, child) => sum + (child.calories ?? 0), filled.length > 0 ? 0 : (own.item.calories ?? 0));
+  const calories = children.reduce(
+    (sum, child) => sum + (child.calories ?? 0),
+    sold.placard.type === 'COMBO' ? 0 : (own.item.calories ?? 0),
+  );
   return {
     kind: 'priced',
     item: {

@@ -1,4 +1,4 @@
-import { meals, youPickTwo, type ComboSeed, type Filling } from '#sandbox/seeds/menu/combos.ts';
+import { meals, productSide, youPickTwo, type ComboSeed, type Filling, type PlaceSeed } from '#sandbox/seeds/menu/combos.ts';
 import { ingredients, type Ingredient } from '#sandbox/seeds/menu/ingredients.ts';
 import { choices, type ChoiceKey } from '#sandbox/seeds/menu/option-sets.ts';
 import type { Daypart, ProductSeed } from '#sandbox/seeds/menu/seed.ts';
@@ -38,7 +38,7 @@ export interface SoldPlacard {
   readonly product: ProductSeed | null;
   /** What the recipe and the default choices put in. */
   readonly components: readonly Ingredient[];
-  /** Empty for a product. */
+  /** Of a combo; of a product its side, or none. */
   readonly places: readonly Place[];
 }
 
@@ -59,13 +59,13 @@ export function defaultChoice(product: ProductSeed, set: ChoiceKey): Ingredient 
 
 export const choiceSets = Object.keys(choices).filter((key): key is ChoiceKey => key in choices);
 
-function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): SoldPlacard {
+function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): SoldPlacard & { readonly places: Place[] } {
   const items: SoldItem[] = [];
-  const placard: SoldPlacard = {
+  const placard = {
     placardId: String(product.id),
     hash: hashOf(product.id, product.name),
     catId,
-    type: catId === SIDES ? 'SIDE' : 'PRODUCT',
+    type: catId === SIDES ? ('SIDE' as const) : ('PRODUCT' as const),
     name: product.name,
     description: product.description,
     imgKey: product.imgKey,
@@ -79,7 +79,8 @@ function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): 
         return chosen ? [chosen] : [];
       }),
     ],
-    places: [],
+    // Filled with other products, once all of these are there.
+    places: [] as Place[],
   };
   const usual = Math.max(
     0,
@@ -90,6 +91,9 @@ function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): 
   });
   return placard;
 }
+
+/** Categories whose products come with a side: salads and pasta. */
+const WITH_SIDE: readonly number[] = [11, 13];
 
 const products = categories.flatMap(({ catId, sections }) =>
   sections.flatMap((section) => section.products.map((product) => productPlacard(product, catId, section.daypart))),
@@ -105,17 +109,21 @@ const isOneOf =
   ({ placardId }: SoldPlacard) =>
     ids.includes(Number(placardId));
 
+const placeOf = (id: number, place: PlaceSeed, index: number): Place => ({
+  placeId: `${id}-${index + 1}`,
+  name: place.name,
+  isSide: place.isSide,
+  includes: place.includes,
+  items: place.fillings.flatMap(fill),
+});
+
+for (const { placardId, catId, places } of products) if (WITH_SIDE.includes(catId)) places.push(placeOf(Number(placardId), productSide, 0));
+
 const YOU_PICK_TWO = 14;
 const MEALS = 15;
 
 function comboPlacard(combo: ComboSeed, catId: number): SoldPlacard {
-  const places = combo.places.map((place, index): Place => ({
-    placeId: `${combo.id}-${index + 1}`,
-    name: place.name,
-    isSide: place.isSide,
-    includes: place.includes,
-    items: place.fillings.flatMap(fill),
-  }));
+  const places = combo.places.map((place, index) => placeOf(combo.id, place, index));
   const items: SoldItem[] = [];
   const { id, name, description, imgKey, daypart } = combo;
   const placard: SoldPlacard = {

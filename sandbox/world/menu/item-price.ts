@@ -17,16 +17,17 @@ export function itemPriceAt(asked: CartItemRequest, cafeId: string, now: string,
     isChecking: false,
   });
   if (priced.kind === 'refused') return null;
-  const { amount, calories, childItems, renderSource } = priced.item;
-  const parts = childItems.filter(({ type }) => type !== 'ALLERGEN');
+  const { type, amount, calories, childItems, renderSource } = priced.item;
+  const children = childItems.filter(({ type }) => type !== 'ALLERGEN');
+  const parts = type === 'COMBO' ? children : [{ renderSource }, ...children];
   return {
     price: amount,
     calories: calories ?? 0,
-    nutrients: parts.length > 0 ? summed(parts) : (renderSource?.nutrients ?? []),
+    nutrients: summed(parts),
   };
 }
 
-/** A combo is its parts (PRODUCT-10). */
+/** A combo is its parts, a product itself and its side (PRODUCT-10). */
 function summed(parts: readonly Pick<CartItem, 'renderSource'>[]): Nutrient[] {
   const sums = new Map<string, Nutrient>();
   for (const nutrient of parts.flatMap(({ renderSource }) => renderSource?.nutrients ?? [])) {

@@ -1,6 +1,6 @@
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
-import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/avoidance.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';

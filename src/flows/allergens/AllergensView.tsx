@@ -4,6 +4,7 @@ import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
 import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/avoidance.ts';
 import { text } from '#src/text/text.ts';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';

@@ -2,7 +2,7 @@ import { rowState, type AllergenRow } from '#domain/menu/allergens.ts';
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
 import { allergenWord, allergenWords, capitalized } from '#src/flows/kit/allergen-words.ts';
-import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/avoidance.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Fold } from '#src/ui/Fold.tsx';

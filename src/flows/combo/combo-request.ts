@@ -30,7 +30,7 @@ export function comboRequest(
   if (places === null) return null;
   const isConverted = edited !== null && edited.itemId !== input.itemId;
   const made = pick === null ? null : mealStartFor(tabStorage, placard.hash, pick);
-  const startPicks = pick === null ? null : startOf(menu, places, pick, made);
+  const startPicks = pick === null ? null : startOf(menu, places, pick, made, made?.side ?? edited?.children.find(({ isSide }) => isSide));
   const own = made ?? edited;
   const begun = startPicks && {
     picks: startPicks,
@@ -56,10 +56,17 @@ export function comboRequest(
   };
 }
 
-/** The tray with the product as its first part; null where the menu has it not, or not for that place. */
-function startOf(menu: Menu, { pick1 }: ComboPlaces, itemId: string, made: MealStart | null): ComboPicks | null {
+/** The tray with the product as its first part, and its side where the combo takes it; null where the menu has it not, or not for that place. */
+function startOf(
+  menu: Menu,
+  { pick1, side }: ComboPlaces,
+  itemId: string,
+  made: MealStart | null,
+  ownSide: { readonly itemId: string } | undefined,
+): ComboPicks | null {
   const choice = choicesOf(menu, pick1).find(({ item }) => item.itemId === itemId);
   if (!choice) return null;
   const { ingredients = [], extra = 0, extraCalories = 0 } = made ?? {};
-  return { ...noPicks, pick1: { ...pickOf(choice), ingredients, extra, extraCalories } };
+  const kept = side && choicesOf(menu, side).find(({ item }) => item.itemId === ownSide?.itemId);
+  return { ...noPicks, side: kept ? pickOf(kept) : null, pick1: { ...pickOf(choice), ingredients, extra, extraCalories } };
 }

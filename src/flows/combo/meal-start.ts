@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MealStart } from '#machines/product/product.types.ts';
-import { IngredientSchema } from '#src/flows/kit/line.schema.ts';
+import { ChildSchema, IngredientSchema } from '#src/flows/kit/line.schema.ts';
 import { MEAL_START_KEY } from '#src/flows/product/meal-record.ts';
 
 const Start: v.GenericSchema<unknown, MealStart & { readonly hash: string }> = v.object({
@@ -8,6 +8,7 @@ const Start: v.GenericSchema<unknown, MealStart & { readonly hash: string }> = v
   itemId: v.string(),
   quantity: v.number(),
   ingredients: v.array(IngredientSchema),
+  side: v.nullable(ChildSchema),
   extra: v.number(),
   extraCalories: v.number(),
   msgKitchen: v.string(),

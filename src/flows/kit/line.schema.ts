@@ -15,7 +15,8 @@ export const IngredientSchema: v.GenericSchema<unknown, LineIngredient> = v.obje
   originalItemId: v.nullable(text),
 });
 
-const ChildSchema: v.GenericSchema<unknown, LineChild> = v.object({
+/** A part of a line, as a snapshot or a record keeps it. */
+export const ChildSchema: v.GenericSchema<unknown, LineChild> = v.object({
   itemId: text,
   name: text,
   placardId: v.nullable(text),

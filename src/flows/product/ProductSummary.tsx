@@ -1,6 +1,7 @@
 import { addedAllergens, builtAllergens } from '#domain/product/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
+import type { SideChoice } from '#domain/product/side.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
 import { isHighInSodium } from '#domain/product/nutrition.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
@@ -43,15 +44,17 @@ export function chosenOf(
   placard: MenuPlacard,
   { itemId, groups, choices, priced }: Extract<ProductScreen, { kind: 'choosing' }>,
   partOf: PartOf | null,
+  side: SideChoice | null,
 ): Chosen {
   const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
-  const summed = (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices);
+  const summed = (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices) + (side?.difference ?? 0);
+  const sodium = item && item.sodiumMg !== null && side?.item.sodiumMg !== null ? item.sodiumMg + (side?.item.sodiumMg ?? 0) : null;
   return {
     // A part costs what it adds to its combo, which is not what it costs by itself.
     unitPrice: partOf === null ? (priced?.price ?? summed) : summed,
-    calories: priced?.calories ?? (item?.calories ?? 0) + choicesCalories(groups, choices),
-    sodiumMg: priced?.sodiumMg ?? item?.sodiumMg ?? null,
-    allergens: builtAllergens(placard, groups, choices),
+    calories: priced?.calories ?? (item?.calories ?? 0) + choicesCalories(groups, choices) + (side?.item.calories ?? 0),
+    sodiumMg: priced?.sodiumMg ?? sodium,
+    allergens: [...new Set([...builtAllergens(placard, groups, choices), ...(side?.placard.allergens ?? [])])].toSorted(),
     addedAllergens: addedAllergens(placard.allergens, groups, choices),
     isEstimate: partOf === null && priced === null && Object.keys(choices).length > 0,
   };

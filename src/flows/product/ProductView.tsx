@@ -4,6 +4,7 @@ import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
+import type { SideChoice } from '#domain/product/side.ts';
 import { goneOptions } from '#domain/product/choices.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
@@ -63,6 +64,12 @@ export interface ProductViewProps extends ProductTopProps {
   readonly hasProp65?: boolean;
   /** What the guest avoids, upper case: an item that has it is added only by their word. */
   readonly avoided: readonly string[];
+  /** The side that is chosen; null: none is. Default: none. */
+  readonly side?: SideChoice | null;
+  /** The chosen side cannot be had. Default: false. */
+  readonly isSideGone?: boolean;
+  /** The choice of a side (PRODUCT-01). Default: none. */
+  readonly sideFields?: ReactNode;
   /** The offer to make it a combo (FLAGS-09). Default: none. */
   readonly meal?: ReactNode;
 }
@@ -72,7 +79,7 @@ const inWords = new Intl.ListFormat('en-US');
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
 export function ProductView({ screen, send, placard, category, hasCart, isPriced, override, partOf, ...rest }: ProductViewProps) {
-  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf) : null;
+  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf, rest.side ?? null) : null;
   // Back closes a part, and leaves the tray as it is.
   useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
   // Its button goes with the note, or with the offer that is declined.
@@ -145,14 +152,17 @@ function ProductForm({
   quantityMax,
   avoided,
   hasProp65 = false,
+  side = null,
+  isSideGone = false,
+  sideFields = null,
   meal = null,
 }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing, asked } = screen;
-  const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf);
+  const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf, side);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > quantityMax;
-  const goneNames = goneOptions(groups, choices, soldOut).map(({ name }) => name);
+  const goneNames = [...goneOptions(groups, choices, soldOut), ...(isSideGone && screen.side ? [screen.side] : [])].map(({ name }) => name);
   const found = avoidedIn(allergens, avoided);
   const form = useForm<ProductNotes>({
     initial: screen.notes,
@@ -183,6 +193,7 @@ function ProductForm({
           />
         )}
         {meal}
+        {sideFields}
         <OptionFields
           groups={groups}
           choices={choices}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OptionGroup } from '#domain/product/choices.ts';
-import { AllergenSchema, IngredientSchema, PortionSchema } from '#src/flows/kit/line.schema.ts';
+import { AllergenSchema, ChildSchema, IngredientSchema, PortionSchema } from '#src/flows/kit/line.schema.ts';
 import { ItemPriceContextSchema, ItemPriceSchema } from '#src/flows/item-price/item-price.context.ts';
 import type { ProductContext } from '#machines/product/product.types.ts';
 
@@ -36,11 +36,13 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
       itemId: text,
       quantity: v.number(),
       ingredients: v.array(IngredientSchema),
+      children: v.exactOptional(v.array(ChildSchema)),
       msgKitchen: text,
       msgPreparedFor: text,
     }),
   ),
   customizationsMax: v.number(),
+  side: v.nullable(ChildSchema),
   recipeAllergens: v.exactOptional(v.array(text)),
   quantity: v.number(),
   groups: v.array(group),

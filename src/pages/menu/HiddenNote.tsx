@@ -1,7 +1,7 @@
 import { avoidedIn, type Avoidance } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { allergenWords } from '#src/flows/kit/allergen-words.ts';
-import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/avoidance.ts';
 import { text } from '#src/text/text.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';

@@ -1,5 +1,5 @@
 import { allergenWord } from '#src/flows/kit/allergen-words.ts';
-import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/avoidance.ts';
 import { text } from '#src/text/text.ts';
 import { FilterChip } from '#src/ui/FilterChip.tsx';
 import * as css from './MenuFilterChips.css.ts';

@@ -2,6 +2,7 @@ import { avoidedIn, type Avoidance } from '#domain/menu/allergens.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { allergenWords } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/avoidance.ts';
 import { text } from '#src/text/text.ts';
 
 /** Returns why a card does not fit what the guest avoids and looks for. */

@@ -22,6 +22,8 @@ type QuickAddContext = LimitContext & Pick<RouterContext, 'features' | 'sharedSt
 
 /** Adds one of the usual size from the menu, and leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
 export async function addFromMenu(context: QuickAddContext, { cafe, placard, soldOut, navigate }: QuickAdd): Promise<void> {
+  // What needs a choice is chosen on its page.
+  if (placard.places.length > 0) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
   const line = usualLine(placard, soldOut);
   if (line === null) return;
   const avoidance = context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;

@@ -143,3 +143,29 @@ test('an allergen that changes add is free and named by the bakery (PRODUCT-08)'
     },
   });
 });
+
+describe('a salad with a side', () => {
+  const CAESAR = 11101;
+  const [chips, yogurt] = [sold(17101), sold(17107)];
+  const withSide = (itemId: string) => asking(CAESAR, { childItems: [{ itemId, quantity: 1, itemDetails: { isSide: true } }] });
+  const lineOf = (asked: CartItemRequest) => {
+    const line = priced(asked);
+    if (line.kind === 'refused') throw new Error(line.i18nKey);
+    return line.item;
+  };
+
+  test('costs what its side costs more than is included, and has the calories of both (PRODUCT-01)', () => {
+    const alone = lineOf(asking(CAESAR));
+    expect(priceOf(withSide(chips.itemId))).toBe(centsFrom(alone.totalPrice));
+    expect(priceOf(withSide(yogurt.itemId))).toBe(centsFrom(alone.totalPrice) + itemPrice(299, cafe.id) - itemPrice(199, cafe.id));
+    expect(lineOf(withSide(yogurt.itemId)).calories).toBe((alone.calories ?? 0) + yogurt.calories);
+    expect(lineOf(withSide(yogurt.itemId)).childItems).toMatchObject([{ itemId: yogurt.itemId, itemDetails: { isSide: true } }]);
+  });
+
+  test('is refused with a side that is sold out, is none of its own, or is one too many (AVAIL-10)', () => {
+    expect(priced(withSide(yogurt.itemId), { soldOut: new Set([yogurt.itemId]) })).toMatchObject({ i18nKey: exceptionKeys.itemSoldOut });
+    expect(priced(withSide(sold(17108).itemId))).toMatchObject({ i18nKey: exceptionKeys.comboIncomplete });
+    const [side] = withSide(chips.itemId).childItems ?? [];
+    expect(priced(asking(CAESAR, { childItems: side ? [side, side] : [] }))).toMatchObject({ i18nKey: exceptionKeys.comboIncomplete });
+  });
+});

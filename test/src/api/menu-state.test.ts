@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { cardUnavailable } from '#domain/combo/choices.ts';
+import { sidesOf } from '#domain/product/side.ts';
 import { versionOfDay } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
@@ -81,4 +83,32 @@ it('a menu keeps the daypart and hours of its sections, what is on top of it, an
   // The chain has no time zone by which hours could refuse anything (CAFE-15).
   const ofChain = await queries.fetchQuery(menuOf(call, '500000'));
   expect(ofChain.categories.flatMap(({ sections }) => sections.flatMap(({ schedule }) => schedule))).toEqual([]);
+});
+
+it('a menu item says what it is, what it comes with, when it is sold, what is in it, and whether the server has it at all (PRODUCT-13, AVAIL-12)', async () => {
+  const gone = (name: string, answer: unknown) =>
+    name === 'menu.placards'
+      ? {
+          placards: (answer as { placards: { placardId: string; itemDetails: object }[] }).placards.map((placard) =>
+            ['11102', '17101'].includes(placard.placardId)
+              ? { ...placard, itemDetails: { ...placard.itemDetails, isUnavailable: true } }
+              : placard,
+          ),
+        }
+      : answer;
+  const { call, queries } = open(gone);
+  const menu = await queries.fetchQuery(menuOf(call, cafeId));
+  const placard = (id: string) => must(menu.placards[id], id);
+  const wanted = { destination: 'RPU', at: '2026-11-20T12:00' } as const;
+  const reasonOf = (id: string) => cardUnavailable(menu, placard(id), wanted, new Set());
+  expect([reasonOf('11102'), reasonOf('11101')]).toEqual(['soldOut', null]);
+  expect(sidesOf(menu, placard('11101'), wanted, new Set()).map(({ placard: { placardId }, reason }) => [placardId, reason])).toEqual([
+    ['17101', 'soldOut'],
+    ['17102', null],
+    ['17103', null],
+    ['17107', null],
+  ]);
+  expect([placard('90').isCombo, placard('11101').isCombo]).toEqual([true, false]);
+  expect(placard('11101').schedule).toHaveLength(7);
+  expect(placard('11101').items.every(({ sodiumMg }) => (sodiumMg ?? 0) > 0)).toBe(true);
 });

@@ -10,7 +10,7 @@ import { OpenFlow } from '../../-shell/OpenFlow.tsx';
 import { useCart } from '../../-shell/use-cart.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 import { cafeIn } from '../-load-menu.ts';
-import { Combo, UnknownCombo } from './-lazy-combo.ts';
+import { Combo, ProductWithSide, UnknownCombo } from './-lazy-views.ts';
 import { openProduct } from './-open-product.ts';
 import { Product } from './-product.tsx';
 
@@ -19,14 +19,14 @@ export function ProductPage(): ReactNode {
   const { placard, request } = useLoaderData({ from: '/app/product/{$placardHash}.html' });
   const { product, combo } = useScreen(app, (snapshot) => snapshot.children);
   const cafe = useOrder(cafeIn);
-  const { hasCart } = useCart();
   const { data: menu } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
-  const top = { category: menu ? categoryOf(menu, placard) : null, hasCart };
+  const Shown = placard.places.length > 0 ? ProductWithSide : Product;
+  const top = { category: menu ? categoryOf(menu, placard) : null, hasCart: useCart().hasCart };
   const retry = () => openProduct({ app }, request);
   if (request?.name === 'product') {
     return (
       <OpenFlow name="product" actor={product} onRetry={retry}>
-        {(actor) => <Product actor={actor} {...top} placard={placard} menu={menu ?? null} cafe={cafe} />}
+        {(actor) => <Shown actor={actor} {...top} placard={placard} menu={menu ?? null} cafe={cafe} />}
       </OpenFlow>
     );
   }

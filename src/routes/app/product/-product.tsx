@@ -1,23 +1,19 @@
-import type { ActorRefFrom } from 'xstate';
 import { isUnderProp65 } from '#domain/product/prop-65.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable } from '#domain/menu/menu.ts';
-import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { ProductView, type ProductViewProps } from '#src/flows/product/ProductView.tsx';
+import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { useQuantityMax } from '../-quantity-max.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { useAvoidance } from '../-use-avoidance.ts';
+import type { ProductProps } from './-product-props.ts';
 import { useCoolFood } from './-use-cool-food.ts';
-import { useMeal, type Meal } from './-use-meal.tsx';
+import { useMeal } from './-use-meal.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
-type ProductProps = Pick<ProductViewProps, 'category' | 'hasCart' | 'placard'> &
-  Pick<Meal, 'menu' | 'cafe'> & { readonly actor: ActorRefFrom<typeof productMachine> };
-
-export function Product({ actor, placard: listed, category, hasCart, menu, cafe }: ProductProps) {
+export function Product({ actor, placard: listed, category, hasCart, menu, cafe, sideProps }: ProductProps) {
   const { overrideOf, placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: items } = useJudgement(cafe);
@@ -31,6 +27,7 @@ export function Product({ actor, placard: listed, category, hasCart, menu, cafe 
       {...{ ...top, screen, placard: useCoolFood(placard), unavailable, soldOut, quantityMax, partOf: null, send: actor.send }}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
+      {...sideProps?.({ screen, menu, placard, wanted, soldOut, send: actor.send })}
       meal={useMeal({ screen, menu, placard, cafe, wanted, soldOut, send: actor.send })}
     />
   );

@@ -8,29 +8,29 @@ import { menuOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { cafeIn } from '../-load-menu.ts';
 import { editedItem, editedLine } from './-edited-line.ts';
-import { Combo, UnknownCombo } from './-lazy-combo.ts';
+import { Combo, UnknownCombo } from './-lazy-views.ts';
 import { findPlacard } from './-find-placard.ts';
 import { openProduct } from './-open-product.ts';
+import { sideOf } from './-side-of.ts';
 
-/** `pick`: the item that a combo begins with; null: none. */
 type Address = { readonly hash: string; readonly line: string | null; readonly pick: string | null };
 /** `request`: the flow that chooses it, and what that begins with; null for a combo that cannot be put together here. */
 type ReadProduct = { readonly placard: MenuPlacard; readonly request: FlowRequest | null; readonly open: typeof openProduct };
 
-/** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. @throws where there is no such placard. */
+/** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. `pick`: the item that a combo begins with; null: none. @throws where there is no such placard. */
 export async function readProduct(context: RouterContext, { hash, line: lineNumber, pick }: Address): Promise<ReadProduct> {
   const cafe = cafeIn(context.actors.order.getSnapshot().context);
-  const menu = await context.queryClient.ensureQueryData(menuOf(context.call, cafe?.id ?? NO_CAFE));
-  const placard = await findPlacard(context, { cafeId: cafe?.id ?? NO_CAFE, menu, hash });
+  const cafeId = cafe?.id ?? NO_CAFE;
+  const menu = await context.queryClient.ensureQueryData(menuOf(context.call, cafeId));
+  const placard = await findPlacard(context, { cafeId, menu, hash });
   if (placard === null) throw notFound();
   const { placardId, name, customizationsId, items } = placard;
   const { itemId } = must(items.find(({ isDefault }) => isDefault) ?? items[0], 'size');
-  const customizationsMax = cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX;
-  const input = { cafeId: cafe?.id ?? NO_CAFE, placardId, name, itemId, customizationsMax };
+  const input = { cafeId, placardId, name, itemId, customizationsMax: cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX };
   const edited = await editedItem(context, lineNumber);
   if (!placard.isCombo) {
-    const more = { customizationsId, line: edited && editedLine(edited), recipeAllergens: placard.allergens };
-    return { placard, request: { name: 'product', input: { ...input, ...more } }, open: openProduct };
+    const more = { line: edited && editedLine(edited), side: await sideOf(context, menu, placard), recipeAllergens: placard.allergens };
+    return { placard, request: { name: 'product', input: { ...input, customizationsId, ...more } }, open: openProduct };
   }
   context.preloadFlow('combo');
   const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
