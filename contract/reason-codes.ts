@@ -44,6 +44,8 @@ export const reasonCodes = {
   paidByPhone: 'payments.phone.paid',
   /** The token of a billing agreement is another member's, or none. */
   payPalTokenUnknown: 'payments.paypal.token',
+  /** The address of a merchant's session is not Apple's. */
+  applePayAddress: 'payments.applepay.session',
   /** The payment service does not answer; nothing was charged. */
   paymentUnavailable: 'ps.service.unavailable',
   /** A payment did not go through; `details` has paymentResult (GEN-18). Nothing was charged. */

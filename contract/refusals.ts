@@ -110,6 +110,7 @@ export const refusals: Readonly<Record<string, Refusals>> = {
   'payments.card': { 422: [cart.cardDeclined, cart.cardInvalid] },
   'payments.card.update': { 404: [cart.tokenUnknown], 422: [cart.cardDeclined] },
   'payments.card.delete': { 409: [account.cardAssigned] },
+  'payments.applepay.session': { 422: [cart.applePayAddress] },
   'payments.milstar': { 422: [cart.cardDeclined, cart.cardInvalid] },
   'payments.milstar.update': { 404: [cart.tokenUnknown], 422: [cart.cardDeclined] },
   'payments.campus': { 422: [cart.cardDeclined, cart.cardInvalid] },

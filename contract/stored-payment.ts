@@ -53,6 +53,9 @@ export const StoredMilStarCard = v.looseObject({
   isDefault: v.optional(v.boolean(), false),
 });
 
+/** Apple Pay in an account (PAYSTORED-17). Its block is good for one payment, so that nothing of it is read but that it is there. */
+export const StoredApplePay = v.looseObject({ encBlock: maybeText, encBlockType: v.optional(v.literal('APAY'), 'APAY') });
+
 /** C-96 (PAYSTORED-01). */
 export const paymentOptions = endpoint({
   name: 'payments.options',
@@ -65,6 +68,7 @@ export const paymentOptions = endpoint({
       creditCards: v.array(StoredCard),
       payPals: v.optional(v.array(StoredPayPal), []),
       campusCards: v.optional(v.array(StoredCampusCard), []),
+      applePays: v.optional(v.array(StoredApplePay), []),
       milStarCards: v.optional(v.array(StoredMilStarCard), []),
     }),
   }),

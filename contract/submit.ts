@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CART_TIMEOUT_MS, CartQuery } from './cart-summary.ts';
 import { paymentResults } from '#domain/payment/result.ts';
+import { paymentChannels } from '#domain/payment/wallet.ts';
 import { Cart, CartException, CartSummary } from './cart-entity.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Money } from './wire.ts';
@@ -33,11 +34,11 @@ export const validateCart = endpoint({
   }),
 });
 
-/** SUBMIT-06: `tokens` are token values of C-92; amounts of all payments add up to the total. */
+/** SUBMIT-06: `tokens` are token values of C-92, `encBlock` is the encrypted block of a wallet in place of one (PAYSTORED-17, SUBMIT-20); amounts of all payments add up to the total. */
 export const CreditCardPayment = v.looseObject({
   amount: Money,
   encBlock: v.optional(v.nullable(v.string())),
-  encBlockType: v.optional(v.nullable(v.string())),
+  encBlockType: v.optional(v.nullable(v.picklist(paymentChannels))),
   tokens: v.optional(v.nullable(v.array(v.string()))),
   sequenceNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

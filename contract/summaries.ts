@@ -99,6 +99,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'payments.giftcard.balances': 'Read balances of saved gift cards (C-95)',
   'payments.giftcard.balances.added': 'Read the balance of a gift card that was typed (C-94)',
   'payments.giftcard.delete': 'Delete a saved gift card (C-90)',
+  'payments.applepay.session': 'Open the session of the merchant for Apple Pay (C-93)',
   'payments.milstar': 'Save a Military Star card, and get its token',
   'payments.milstar.update': 'Change the saved Military Star card',
   'payments.milstar.delete': 'Delete the saved Military Star card',

@@ -28,6 +28,7 @@ const contexts: Readonly<Record<string, v.GenericSchema>> = {
   submit: insideCheckout.submit,
   'payment-selection': insideCheckout.paymentSelection,
   'gift-card': insideCheckout.giftCard,
+  wallet: insideCheckout.wallet,
   profile: ProfileContextSchema,
   'edit-form': insideProfile.name,
   'missed-visit': insideProfile.missedVisit,

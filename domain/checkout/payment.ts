@@ -1,4 +1,5 @@
 import { dollarsFrom, type Cents } from '../money/money.ts';
+import type { PaymentChannel } from '../payment/wallet.ts';
 import type { StoredCampusCard } from '../payment/stored.ts';
 
 /** A card in a submission: its token and the amount that it pays. */
@@ -6,6 +7,8 @@ interface CardShare {
   readonly token: string;
   /** PYPL for a PayPal account, whose number is sent as the token (AMB-57); left out: a card. */
   readonly cardType?: 'PYPL';
+  /** The token is the encrypted block of a wallet, which goes out as such (PAYSTORED-17, AMB-57); left out: it is a token. */
+  readonly encBlockType?: PaymentChannel;
   readonly cents: Cents;
 }
 
@@ -35,7 +38,14 @@ interface Paying {
 }
 
 interface PaymentBlock {
-  readonly creditCards: { amount: number; tokens: string[]; sequenceNum: number; cardType?: string }[];
+  readonly creditCards: {
+    amount: number;
+    tokens?: string[];
+    encBlock?: string;
+    encBlockType?: PaymentChannel;
+    sequenceNum: number;
+    cardType?: string;
+  }[];
   readonly giftCards: { amount: number; cardNumber: string; pin?: string }[];
   readonly campusCards: {
     amount: number;
@@ -59,9 +69,9 @@ export function paymentFor({ total, cards, giftCards = [], campusCards = [], isP
   return {
     creditCards: cards
       .filter(({ cents }) => cents > 0)
-      .map(({ token, cents, cardType }, index) => ({
+      .map(({ token, cents, cardType, encBlockType }, index) => ({
         amount: dollarsFrom(cents),
-        tokens: [token],
+        ...(encBlockType === undefined ? { tokens: [token] } : { encBlock: token, encBlockType }),
         sequenceNum: index + 1,
         ...(cardType !== undefined && { cardType }),
       })),

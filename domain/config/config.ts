@@ -106,6 +106,27 @@ const entries = {
   captcha: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), siteKey: Name })), null),
   /** PayPal: its script and our name there (C-83); null: none. Its script runs in a frame page with a policy of its own. */
   payPal: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })), null),
+  /** Apple Pay by the browser's Payment Request API: our ids there and the cards that we take (C-93); null: none. */
+  applePay: v.optional(
+    v.nullable(
+      v.object({ merchantId: Name, merchantName: Name, networks: v.optional(v.array(Name), ['visa', 'masterCard', 'amex', 'discover']) }),
+    ),
+    null,
+  ),
+  /** Google Pay by the browser's Payment Request API: our ids there, the gateway that reads its tokens, and the cards that we take; null: none. */
+  googlePay: v.optional(
+    v.nullable(
+      v.object({
+        merchantId: Name,
+        merchantName: Name,
+        gateway: Name,
+        gatewayMerchantId: Name,
+        environment: v.optional(v.picklist(['TEST', 'PRODUCTION']), 'PRODUCTION'),
+        networks: v.optional(v.array(Name), ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']),
+      }),
+    ),
+    null,
+  ),
   /** Military Star cards can be added, in the account and at checkout (PAYSTORED-16). */
   milStar: v.optional(v.boolean(), false),
   /** The server has a bridge to a phone system, by which guests pay (SUBMIT-18). */

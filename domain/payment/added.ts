@@ -1,5 +1,7 @@
+import type { Cents } from '../money/money.ts';
+
 /** Ways to pay that are added at the checkout itself, at most one of each (ALLOC-11), in the order of the page. */
-export const addedKinds = ['payPal', 'milStar'] as const;
+export const addedKinds = ['payPal', 'applePay', 'googlePay', 'milStar'] as const;
 export type AddedKind = (typeof addedKinds)[number];
 
 /** What an added way to pay holds once it was approved. Its token is a secret in the vault. */
@@ -8,6 +10,8 @@ export interface HeldPayment {
   readonly secretId: string;
   /** Whose account it is, or the last four digits of a card; empty where that is not known. */
   readonly label: string;
+  /** The amount that it is good for, in cents, once; null: any. */
+  readonly cents: Cents | null;
 }
 
 /** A way to pay that can be added; null: it was not approved so far. Its kind is its name among the methods, so that adding again reuses it (ALLOC-11). */
@@ -20,6 +24,9 @@ export interface AddedMethod {
 export const withHeld = (added: readonly AddedMethod[], id: AddedKind, held: HeldPayment): readonly AddedMethod[] =>
   added.map((method) => (method.id === id ? { id, held } : method));
 
-/** The chosen method that is to be approved before an order can be placed; null: none is. */
-export const toApprove = (added: readonly AddedMethod[], methodId: string | null): AddedKind | null =>
-  added.find(({ id, held }) => id === methodId && held === null)?.id ?? null;
+/** Whether what is held can pay an amount: a wallet's approval is good for the amount that was approved. */
+export const isHeldFor = ({ held }: AddedMethod, cents: Cents): boolean => held !== null && (held.cents === null || held.cents === cents);
+
+/** The chosen method that is to be approved for an amount, or anew as the amount changed, before an order can be placed; null: none is. */
+export const toApprove = (added: readonly AddedMethod[], methodId: string | null, cents: Cents): AddedKind | null =>
+  added.find((method) => method.id === methodId && !isHeldFor(method, cents))?.id ?? null;

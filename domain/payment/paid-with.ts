@@ -1,5 +1,5 @@
 /** Kinds of what an order is paid with. */
-export const payerKinds = ['card', 'payPal', 'campusCard', 'milStar', 'giftCard'] as const;
+export const payerKinds = ['card', 'payPal', 'campusCard', 'milStar', 'applePay', 'googlePay', 'giftCard'] as const;
 
 /** What has paid for an order, or for a part of it, as its guest reads it: of a number no more than its end. */
 export interface Payer {

@@ -203,7 +203,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           // A gift card that turned out to be short is read anew.
           { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { guard: is('declined'), target: 'filling.declined', actions: { type: 'setPaymentResult', params: outcome('declined') } },
+          {
+            guard: is('declined'),
+            target: 'filling.declined',
+            actions: [{ type: 'setPaymentResult', params: outcome('declined') }, 'reloadSpent'],
+          },
           { guard: is('unauthorized'), target: 'filling.unauthorized' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },
         ],

@@ -8,6 +8,7 @@ import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { isSamePaying, type Paying } from '#domain/payment/paying.ts';
+import { isWallet } from '#domain/payment/wallet.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
@@ -123,6 +124,12 @@ export const checkoutSetup = setup({
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
     reloadPayment: sendTo('paymentSelection', ({ context }) => ({ type: 'payment.reloaded' as const, ...placeOf(context) })),
+    // A wallet's approval was spent by the order that was declined.
+    reloadSpent: enqueueActions(({ context, enqueue }) => {
+      const method = context.paying?.method;
+      if (method?.kind === 'added' && isWallet(method.of))
+        enqueue.sendTo('paymentSelection', { type: 'payment.reloaded', ...placeOf(context) });
+    }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     endSubmission: sendTo('submit', { type: 'order.changed' }),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),

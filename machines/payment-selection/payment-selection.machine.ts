@@ -6,11 +6,13 @@ import type { Cents } from '#domain/money/money.ts';
 import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
 import { must } from '#domain/must.ts';
+import { isWallet, walletKinds } from '#domain/payment/wallet.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { paymentEntryMachine } from '../payment-entry/payment-entry.machine.ts';
 import type { payPalMachine } from '../pay-pal/pay-pal.machine.ts';
+import type { walletMachine } from '../wallet/wallet.machine.ts';
 import type {
   LoadStoredInput,
   LoadStoredResult,
@@ -19,9 +21,24 @@ import type {
   PaymentSelectionEvent,
   PaymentSelectionInput,
 } from './payment-selection.types.ts';
+import type { WalletInput, WalletOutput } from '../wallet/wallet.types.ts';
 
 /** Whether a method can be added here. */
 const isOffered = ({ added }: Pick<PaymentSelectionContext, 'added'>, id: AddedKind) => added.some((method) => method.id === id);
+
+/** What the chosen wallet is asked for. */
+const walletInput = (context: PaymentSelectionContext): WalletInput => ({
+  wallet: must(
+    walletKinds.find((kind) => kind === context.choice.methodId),
+    'wallet',
+  ),
+  cents: allocate(basisOf(context), context.choice).methodCents,
+});
+
+const walletHeld = (output: WalletOutput) => {
+  if (output.kind !== 'approved') throw new Error('Nothing was approved.');
+  return { id: output.wallet, held: output.held };
+};
 
 /** What was approved, of a kind. */
 const heldOf =
@@ -46,18 +63,20 @@ export const paymentSelectionMachine = setup({
     input: {} as PaymentSelectionInput,
     events: {} as PaymentSelectionEvent,
     emitted: {} as PaymentSelectionEmitted,
-    children: {} as { giftCard: 'giftCard'; payPal: 'payPal'; paymentEntry: 'paymentEntry' },
+    children: {} as { giftCard: 'giftCard'; payPal: 'payPal'; paymentEntry: 'paymentEntry'; wallet: 'wallet' },
   },
   actors: {
     loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'),
     giftCard: giftCardMachine,
     payPal: lazyFlow<typeof payPalMachine>('payPal'),
     paymentEntry: lazyFlow<typeof paymentEntryMachine>('paymentEntry'),
+    wallet: lazyFlow<typeof walletMachine>('wallet'),
   },
   guards: {
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
     canConnect: ({ context }, { id }: { id: AddedKind }) => id === 'payPal' && isOffered(context, id),
+    canOpenWallet: ({ context }, { id }: { id: AddedKind }) => isWallet(id) && isOffered(context, id),
     canEnter: ({ context }, { id }: { id: AddedKind }) => id === 'milStar' && isOffered(context, id),
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
@@ -187,6 +206,12 @@ export const paymentSelectionMachine = setup({
         'approval.requested': [
           { guard: { type: 'canConnect', params: eventParams }, target: 'connecting' },
           { guard: { type: 'canEnter', params: eventParams }, target: 'entering' },
+          // The amount is what the wallet would pay.
+          {
+            guard: { type: 'canOpenWallet', params: eventParams },
+            target: 'approving',
+            actions: { type: 'setMethod', params: eventParams },
+          },
         ],
         'giftCard.opened': 'adding',
         'stored.retried': 'loading',
@@ -208,6 +233,24 @@ export const paymentSelectionMachine = setup({
           { guard: is('left'), target: 'choosing' },
         ],
         onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('payPal') } },
+      },
+    },
+    approving: {
+      description: 'The guest approves the amount in a wallet, over the page (PAYSTORED-17). Another amount later is approved anew.',
+      on: { 'approval.left': 'choosing' },
+      invoke: {
+        id: 'wallet',
+        src: 'wallet',
+        input: ({ context }) => walletInput(context),
+        onDone: [
+          {
+            guard: is('approved'),
+            target: 'choosing',
+            actions: [{ type: 'setHeld', params: ({ event: { output } }) => walletHeld(output) }, 'emitChosen'],
+          },
+          { guard: is('left'), target: 'choosing' },
+        ],
+        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('wallet') } },
       },
     },
     entering: {

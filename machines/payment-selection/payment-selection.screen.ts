@@ -35,8 +35,10 @@ export interface PaymentSplit {
   readonly basis: { readonly giftCards: readonly GiftCardBalance[]; readonly tip: Cents; readonly hasGiftCardTipping: boolean };
 }
 
-/** While `adding`, `connecting` and `entering`, the flow inside is drawn over the page. */
-export type PaymentSelectionScreen = { kind: 'loading' } | ({ kind: 'choosing' | 'adding' | 'connecting' | 'entering' } & PaymentSplit);
+/** While `adding`, `connecting`, `entering` and `approving`, the flow inside is drawn over the page. */
+export type PaymentSelectionScreen =
+  | { kind: 'loading' }
+  | ({ kind: 'choosing' | 'adding' | 'connecting' | 'entering' | 'approving' } & PaymentSplit);
 
 export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSelectionMachine>): PaymentSelectionScreen {
   const { context } = snapshot;
@@ -45,7 +47,7 @@ export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSele
   const allocation = allocate(basisOf(context), choice);
   const paid = new Map(allocation.giftCards.map(({ id, cents }) => [id, cents]));
   return {
-    kind: (['adding', 'connecting', 'entering'] as const).find((state) => snapshot.matches(state)) ?? 'choosing',
+    kind: (['adding', 'connecting', 'entering', 'approving'] as const).find((state) => snapshot.matches(state)) ?? 'choosing',
     methods,
     added,
     giftCards: giftCards.map((card) => ({

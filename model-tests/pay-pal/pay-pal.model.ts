@@ -30,6 +30,6 @@ export const model = defineModel({
   outcomes: {
     begin: { begun: [{ secretId: 'secret-1' }], unavailable: [{}] },
     ask: { approved: [{}], dismissed: [{}] },
-    agree: { agreed: [{ held: null }, { held: { secretId: 'secret-2', label: '' } }] },
+    agree: { agreed: [{ held: null }, { held: { secretId: 'secret-2', label: '', cents: null } }] },
   },
 });

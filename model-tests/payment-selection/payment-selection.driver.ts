@@ -11,12 +11,15 @@ const methods: Readonly<Record<string, RegExp>> = {
   new: /^(Add a card|Credit or debit card)/,
   phone: /^Pay by phone/,
   payPal: /^PayPal/,
+  applePay: /^Apple Pay/,
   milStar: /^Military Star card/,
   'card.MAST.0098.1126': /0098/,
   'card.MAST.0001.0126': /0001/,
 };
 const approvals = {
   payPal: /^(Continue with PayPal|Use another PayPal account)$/,
+  applePay: /^(Continue with Apple Pay|Use another card in Apple Pay)$/,
+  googlePay: /^Continue with Google Pay$/,
   milStar: /^(Enter card details|Use another Military Star card)$/,
 };
 const giftCards: Readonly<Record<string, RegExp>> = { 'gift.7731': /7731/, 'gift.5150': /5150/ };
@@ -58,6 +61,7 @@ export const driver: Driver<typeof model> = {
       await expect.poll(() => split.query()?.textContent).toContain(formatCents(methodCents || open));
     },
     adding: () => says('The gift card stands here.'),
+    approving: () => says('Apple Pay stands here.'),
     entering: () => says('The form of the card stands here.'),
     connecting: () => says('PayPal stands here.'),
   },

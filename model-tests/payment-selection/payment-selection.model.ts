@@ -4,14 +4,15 @@ import { paymentSelectionScreen } from '#machines/payment-selection/payment-sele
 import { defineModel } from '../kit/model.ts';
 import { expiredCard, largeCard, mastercard, tenDollars, typedGift, visa } from '../samples/paying.ts';
 
-const approved = { secretId: 'secret-2', label: 'ana@example.com' };
+const approved = { secretId: 'secret-2', label: 'ana@example.com', cents: null };
 
-const names = { payPal: 'PayPal', milStar: 'a Military Star card' };
+const names = { payPal: 'PayPal', applePay: 'Apple Pay', googlePay: 'Google Pay', milStar: 'a Military Star card' };
 
 const named: Readonly<Record<string, string>> = {
   new: 'Choose a card to type.',
   phone: 'Choose to pay by phone.',
   payPal: 'Choose PayPal.',
+  applePay: 'Choose Apple Pay.',
   milStar: 'Choose the Military Star card.',
 };
 
@@ -23,6 +24,7 @@ export const model = defineModel({
     choosing: 'One method, gift cards before it, and who pays what.',
     adding: 'A gift card is added, over the same.',
     connecting: 'The guest approves at PayPal, over the same.',
+    approving: 'The guest approves the amount in a wallet, over the same.',
     entering: 'The guest types a Military Star card, over the same.',
   },
   invariants: {
@@ -65,6 +67,8 @@ export const model = defineModel({
         (last?.output?.['kind'] !== 'saved' || added.some((method) => method.id === id && method.held !== null))
       );
     },
+    'asks a wallet for what it would pay (ALLOC-05)': ({ screen, snapshot }) =>
+      screen.kind !== 'approving' || (screen.methodId === 'applePay' && (snapshot.context.total === 0 || screen.methodCents > 0)),
     'is paid for exactly where nothing is left (AMB-40)': ({ screen, snapshot }) =>
       screen.kind !== 'choosing' || snapshot.matches({ choosing: 'covered' }) === (screen.open === 0),
   },
@@ -90,6 +94,7 @@ export const model = defineModel({
         left: 'No card is typed.',
         failed: 'The flow of the card fails.',
       },
+      wallet: { approved: 'The amount is approved.', left: 'Nothing is approved.', failed: 'The flow of the wallet fails.' },
       payPal: { saved: 'PayPal is approved.', left: 'PayPal is not approved.', failed: 'The flow of PayPal fails.' },
       giftCard: {
         added: ({ card: { lastFour } }) => `The gift card ending in ${lastFour} is added.`,
@@ -101,8 +106,15 @@ export const model = defineModel({
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
   keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched'],
   payloads: {
-    'method.selected': [{ id: 'new' }, { id: 'phone' }, { id: 'milStar' }, { id: mastercard.id }, { id: expiredCard.id }],
-    'approval.requested': [{ id: 'payPal' }, { id: 'milStar' }],
+    'method.selected': [
+      { id: 'new' },
+      { id: 'phone' },
+      { id: 'milStar' },
+      { id: 'applePay' },
+      { id: mastercard.id },
+      { id: expiredCard.id },
+    ],
+    'approval.requested': [{ id: 'payPal' }, { id: 'milStar' }, { id: 'applePay' }],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
     'payment.reloaded': [{ cafeId: '203', takesTip: false }],
@@ -114,6 +126,7 @@ export const model = defineModel({
           methods: [],
           added: [
             { id: 'payPal', held: null },
+            { id: 'applePay', held: null },
             { id: 'milStar', held: null },
           ],
           giftCards: [],
@@ -134,7 +147,11 @@ export const model = defineModel({
       ],
     },
     payPal: { saved: [{ held: approved }], left: [{}] },
-    paymentEntry: { saved: [{ held: { secretId: 'secret-3', label: '0004' } }], gone: [{}], left: [{}] },
+    wallet: {
+      approved: [{ wallet: 'applePay', held: { secretId: 'secret-4', label: '', cents: 2500 } }],
+      left: [{}],
+    },
+    paymentEntry: { saved: [{ held: { secretId: 'secret-3', label: '0004', cents: null } }], gone: [{}], left: [{}] },
     giftCard: { added: [{ card: typedGift, saved: null }], left: [{}] },
   },
 });

@@ -8,6 +8,7 @@ import {
   updateCreditCard,
 } from '#contract/payment-changes.ts';
 import { addCreditCard, paymentOptions } from '#contract/stored-payment.ts';
+import { applePaySession } from '#contract/wallet.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { tokenFor } from '../world/payment/tokens.ts';
@@ -101,6 +102,11 @@ export function storedPaymentHandlers(world: World) {
       world.people.put({ ...person, giftCards: person.giftCards.filter(({ giftCardNo }) => giftCardNo !== body.giftCardNo) });
       return {};
     }),
+    ...answer(applePaySession, ({ body: { validationUrl } }) =>
+      /^https:\/\/[^/]*\.apple\.com\//.test(validationUrl)
+        ? { session: { merchantSessionIdentifier: `sandbox-${world.newId()}`, displayName: 'Hearthside' } }
+        : refuse(422, reasonCodes.applePayAddress),
+    ),
     ...answer(payPalToken, ({ member }) => {
       if (member !== null) return { token: payPalTokenOf(member.person) };
       // A guest has no account to keep an agreement in: what they approve pays by itself.

@@ -7,7 +7,7 @@ import { ItemType } from '#contract/menu-item.ts';
 import { MenuVersions } from '#contract/menu.ts';
 import { CardEntry, MilStarEntry } from '#contract/payment.ts';
 import { Challenge } from '#contract/session.ts';
-import { StoredCard } from '#contract/stored-payment.ts';
+import { StoredApplePay, StoredCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -106,6 +106,8 @@ it.for<readonly [string, string, Fields, readonly string[]]>([
     ],
   ],
   ['PAYSTORED-04', 'a card', CardEntry.entries, ['creditCardNumber', 'cardHolderName', 'expDate', 'cvv', 'postalCode']],
+  ['PAYSTORED-17', 'a PayPal account', StoredPayPal.entries, ['username', 'accountNumber']],
+  ['PAYSTORED-17', 'Apple Pay', StoredApplePay.entries, ['encBlock', 'encBlockType']],
   ['PAYSTORED-16', 'a Military Star card', MilStarEntry.entries, ['number', 'cardHolderName', 'expDate', 'cvv', 'postalCode']],
 ])('%s: the contract names the fields of %s', ([, , fields, names]) => {
   expect(Object.keys(fields)).toEqual(expect.arrayContaining([...names]));

@@ -161,6 +161,21 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
+  it('allow payment requests only where a wallet is configured, and what the browser reads for it, but no script of it (C-93)', async () => {
+    const wallets = {
+      applePay: { merchantId: 'merchant.hearthside', merchantName: 'Hearthside' },
+      googlePay: { merchantId: '12345', merchantName: 'Hearthside', gateway: 'example', gatewayMerchantId: 'hearthside' },
+    };
+    for (const changes of [{ applePay: wallets.applePay }, { googlePay: wallets.googlePay }]) {
+      const { headers } = await siteWith(changes).request('/');
+      expect(headers.get('permissions-policy')).toContain('payment=(self)');
+    }
+    expect((await ask('/')).headers.get('permissions-policy')).toContain('payment=()');
+    const policy = await policyOf(wallets);
+    expect(policy).toContain("connect-src 'self' https://google.com https://pay.google.com");
+    expect(policy.find((rule) => rule.startsWith('script-src'))).not.toContain('google');
+  });
+
   it('let in the captcha that is configured, with the frame in which it asks (GIFTCARD-09)', async () => {
     const policy = await policyOf({ captcha: { scriptUrl: 'https://captcha.example/api.js', siteKey: 'hearthside' } });
     expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/ https:\/\/captcha\.example$/);

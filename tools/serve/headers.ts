@@ -4,7 +4,17 @@ import type { Config } from '#domain/config/config.ts';
 /** What the configuration lets in: what comes from elsewhere, and a service worker. */
 type Elsewhere = Pick<
   Config,
-  'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'social' | 'fraudScriptUrl' | 'captcha' | 'payPal' | 'supportToolOrigin' | 'map'
+  | 'sandbox'
+  | 'serviceWorker'
+  | 'apiBaseUrl'
+  | 'social'
+  | 'fraudScriptUrl'
+  | 'captcha'
+  | 'payPal'
+  | 'applePay'
+  | 'googlePay'
+  | 'supportToolOrigin'
+  | 'map'
 >;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
@@ -18,7 +28,7 @@ function importMapHashes(page: string): string[] {
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
 function policy(
-  { sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, captcha, payPal, supportToolOrigin, map }: Elsewhere,
+  { sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, captcha, payPal, googlePay, supportToolOrigin, map }: Elsewhere,
   page: string,
 ): string {
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
@@ -38,7 +48,7 @@ function policy(
     `style-src ${allow()}`,
     `img-src ${allow('data:', ...maps)}`,
     `font-src ${allow()}`,
-    `connect-src ${allow(...new Set([...api, ...scripts]))}`,
+    `connect-src ${allow(...new Set([...api, ...scripts, ...walletOrigins(googlePay)]))}`,
     `manifest-src ${allow()}`,
     `frame-src ${orNone([...new Set([...(payPal === null ? [] : ["'self'"]), ...providers, ...asking])])}`,
     `worker-src ${orNone(hasWorker ? ["'self'"] : [])}`,
@@ -50,12 +60,18 @@ function policy(
   ].join('; ');
 }
 
+/** Where the browser itself reads what Google Pay is, on behalf of the page. No script comes from there. */
+const walletOrigins = (googlePay: Elsewhere['googlePay']) => (googlePay === null ? [] : ['https://google.com', 'https://pay.google.com']);
+
+/** Only a page with a wallet may make payment requests. */
+const hasWallet = ({ applePay, googlePay }: Elsewhere) => applePay !== null || googlePay !== null;
+
 /** The security headers of every answer, as strict as the page and its configuration allow. */
 export const securityHeaders = (config: Elsewhere, page: string): Readonly<Record<string, string>> => ({
   'content-security-policy': policy(config, page),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=${hasWallet(config) ? '(self)' : '()'}, usb=()`,
   // A provider asks in a window of its own, which has to find its way back.
   'cross-origin-opener-policy': config.social.length > 0 || config.payPal !== null ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -11,11 +11,19 @@ import type { StoredToken } from './tokens.ts';
 /** The bank as a visitor finds it: what was typed just now, and what a member keeps here. */
 export const bankOf = (world: World, person: Person | null, { cartId, cafeId }: Pick<StoredCart, 'cartId' | 'cafeId'>): Bank => ({
   paidByPhone: phonePaidOf(world.phonePayments.get(cartId)),
-  tokenOf: (value) => world.tokens.get(value) ?? storedToken(value, person, world.clock.now().toString().slice(0, 10)),
+  tokenOf: (value) => blockToken(value) ?? world.tokens.get(value) ?? storedToken(value, person, world.clock.now().toString().slice(0, 10)),
   takesCampusCardOf: (id) => campusesAt(cafeId).some(({ institutionId }) => institutionId === id),
   leftOn: (card) => leftOn(card, (number) => world.giftSpending.get(number)),
   keptNumbers: person?.giftCards.map(({ giftCardNo }) => giftCardNo) ?? [],
 });
+
+/** The encrypted block of a wallet as a token, after its channel; undefined: it is none. */
+function blockToken(value: string): StoredToken | undefined {
+  const [, cardType] = /^(APAY|GPAY):./.exec(value) ?? [];
+  if (cardType === undefined) return undefined;
+  const outcome = value.includes('declined') ? 'declined' : 'approved';
+  return { tokenValue: value, lastFour: '', cardType, cardHolderName: '', expirationDate: '', outcome };
+}
 
 /** A stored card, campus card, Military Star card or PayPal account as a token; an expired card is declined. */
 function storedToken(value: string, person: Person | null, today: string): StoredToken | undefined {

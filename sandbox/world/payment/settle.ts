@@ -54,7 +54,10 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
   }
   if (creditCards.length + giftCards.length + campusCards.length === 0) return refused(422, reasonCodes.paymentMissing);
   const byToken = [
-    ...creditCards.map(({ amount, tokens }) => ({ cents: centsFrom(amount), token: tokens?.[0] })),
+    ...creditCards.map(({ amount, tokens, encBlock, encBlockType }) => ({
+      cents: centsFrom(amount),
+      token: encBlock ? `${encBlockType}:${encBlock}` : tokens?.[0],
+    })),
     ...campusCards.map(({ amount, token }) => ({ cents: centsFrom(amount), token })),
   ];
   const amounts = [...byToken, ...giftCards.map(({ amount }) => ({ cents: centsFrom(amount) }))].map(({ cents }) => cents);

@@ -9,6 +9,7 @@ import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
 import { PaymentEntryContextSchema } from '#src/flows/payment-entry/payment-entry.context.ts';
+import { WalletContextSchema } from '#src/flows/wallet/wallet.context.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
@@ -90,5 +91,6 @@ export const insideCheckout = {
   giftCard: GiftCardContextSchema,
   payPal: PayPalContextSchema,
   paymentEntry: PaymentEntryContextSchema,
+  wallet: WalletContextSchema,
   phonePayment: PhonePaymentContextSchema,
 };

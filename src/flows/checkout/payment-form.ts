@@ -36,4 +36,4 @@ const addedMethod = (of: AddedKind, { secretId, label }: HeldPayment): PayingMet
 
 /** The method that has to be approved before the order can be placed; null: none. */
 export const unapproved = (payment: PaymentSelectionScreen): AddedKind | null =>
-  payment.kind === 'loading' ? null : toApprove(payment.added, payment.methodId);
+  payment.kind === 'loading' ? null : toApprove(payment.added, payment.methodId, payment.methodCents);

@@ -32,7 +32,7 @@ export const inAccount =
 export const atCheckout =
   (deps: Dependencies & { readonly vault: Pick<Vault, 'keep'>; readonly isTrusted: () => Promise<boolean> }): KeepAgreement =>
   async (token, signal): Promise<HeldPayment> => {
-    if (!(await deps.isTrusted())) return { secretId: deps.vault.keep(token), label: '' };
+    if (!(await deps.isTrusted())) return { secretId: deps.vault.keep(token), label: '', cents: null };
     const { accountNumber, username } = await saveAgreement(deps, token, signal);
-    return { secretId: deps.vault.keep(accountNumber), label: username };
+    return { secretId: deps.vault.keep(accountNumber), label: username, cents: null };
   };

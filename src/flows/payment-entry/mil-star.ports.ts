@@ -20,5 +20,5 @@ export const milStarAtCheckout =
   async (entry, signal) => {
     const api = milStarApi(call);
     const token = await (entry.isSaved ? api.add(entry, signal) : api.tokenFor(entry, signal));
-    return { secretId: vault.keep(token), label: entry.number.slice(-4) };
+    return { secretId: vault.keep(token), label: entry.number.slice(-4), cents: null };
   };

@@ -1,4 +1,5 @@
-import type { AddedMethod } from '#domain/payment/added.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { isHeldFor, type AddedMethod } from '#domain/payment/added.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import '#src/text/lazy/approval.ts';
 import { text } from '#src/text/text.ts';
@@ -8,17 +9,23 @@ import * as css from './PaymentSelection.css.ts';
 
 interface ApprovalProps {
   readonly method: AddedMethod;
+  /** What it would pay. */
+  readonly cents: Cents;
   readonly send: (event: PaymentSelectionEvent) => void;
 }
 
 /** What a method needs before it can pay, or pays with: its approval (ALLOC-11). */
-export const Approval = ({ method: { id, held }, send }: ApprovalProps) => (
-  <Stack gap={8}>
-    <p className={css.note}>{text(held === null ? `approval.${id}.how` : `approval.${id}.done`)}</p>
-    <div>
-      <Button tone="secondary" aria-haspopup="dialog" onClick={() => send({ type: 'approval.requested', id })}>
-        {text(held === null ? `approval.${id}.open` : `approval.${id}.again`)}
-      </Button>
-    </div>
-  </Stack>
-);
+export function Approval({ method, cents, send }: ApprovalProps) {
+  const { id } = method;
+  const isHeld = isHeldFor(method, cents);
+  return (
+    <Stack gap={8}>
+      <p className={css.note}>{text(isHeld ? `approval.${id}.done` : `approval.${id}.how`)}</p>
+      <div>
+        <Button tone="secondary" aria-haspopup="dialog" onClick={() => send({ type: 'approval.requested', id })}>
+          {text(isHeld ? `approval.${id}.again` : `approval.${id}.open`)}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

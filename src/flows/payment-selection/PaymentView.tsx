@@ -1,7 +1,7 @@
 import { CreditCard, Phone, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money/money.ts';
-import type { AddedKind } from '#domain/payment/added.ts';
+import type { AddedMethod } from '#domain/payment/added.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { PaymentSelectionScreen, PaymentSplit } from '#machines/payment-selection/payment-selection.screen.ts';
@@ -77,9 +77,9 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
           ...screen.added.map((method) => ({
             value: method.id,
             label: text(`payment.${method.id}`),
-            meta: method.held === null ? undefined : heldWords(method.id, method.held.label),
+            meta: heldWords(method),
             isDisabled: isCovered,
-            below: <Approval method={method} send={send} />,
+            below: <Approval method={method} cents={screen.methodCents} send={send} />,
           })),
           {
             value: NEW_CARD,
@@ -114,8 +114,11 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
 }
 
 /** What an added method holds: an account, or the end of a card. */
-const heldWords = (id: AddedKind, label: string): string =>
-  id === 'milStar' ? text('payment.endsIn', { lastFour: label }) : label || text('payment.approved');
+function heldWords({ id, held }: AddedMethod): string | undefined {
+  if (held === null) return undefined;
+  if (id === 'milStar') return text('payment.endsIn', { lastFour: held.label });
+  return held.cents === null ? held.label || text('payment.approved') : text('payment.approvedFor', { total: formatCents(held.cents) });
+}
 
 /** Everybody who pays something, and what is left to pay. */
 function payersOf({ methods, added, giftCards, methodId, methodCents, open }: PaymentSplit): readonly Payer[] {

@@ -30,7 +30,7 @@ export const GiftCardOptionSchema: v.GenericSchema<unknown, GiftCardOption> = v.
 /** Schema of a method that can be added. */
 export const AddedMethodSchema: v.GenericSchema<unknown, AddedMethod> = v.object({
   id: v.picklist(addedKinds),
-  held: v.nullable(v.object({ secretId: v.string(), label: v.string() })),
+  held: v.nullable(v.object({ secretId: v.string(), label: v.string(), cents: v.nullable(v.number()) })),
 });
 
 const ChosenSchema: v.GenericSchema<unknown, ChosenPayment> = v.object({

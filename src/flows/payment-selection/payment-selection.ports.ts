@@ -25,7 +25,7 @@ interface Dependencies {
   /** The payment type of campus cards where they are switched on (FLAGS-15); null: they are not. */
   readonly campusPaymentTypeId: () => number | null;
   /** What can be added here. */
-  readonly addable: readonly AddedKind[];
+  readonly addable: () => Promise<readonly AddedKind[]>;
   /** There is a bridge to a phone system. */
   readonly canPayByPhone: boolean;
 }
@@ -48,7 +48,8 @@ export function paymentSelectionPorts({
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
       const canSave = await isTrusted();
-      const [stored, hasGiftCardTipping] = await Promise.all([
+      const [addableHere, stored, hasGiftCardTipping] = await Promise.all([
+        addable(),
         canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)) : null,
         takesTip ? tipsOnGiftCards(cafeId) : false,
       ]);
@@ -61,7 +62,7 @@ export function paymentSelectionPorts({
       return {
         kind: 'loaded',
         methods,
-        added: addedTo(methods, kept?.added ?? []),
+        added: addedTo(methods, kept?.added ?? [], addableHere),
         giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...typed],
         hasGiftCardTipping,
         canSave,
@@ -72,10 +73,14 @@ export function paymentSelectionPorts({
   };
 
   /** What can be added beside the stored methods, with what was approved before. What the account has by now is paid from there. */
-  function addedTo(methods: readonly StoredMethod[], before: readonly AddedMethod[]): readonly AddedMethod[] {
+  function addedTo(
+    methods: readonly StoredMethod[],
+    before: readonly AddedMethod[],
+    addableHere: readonly AddedKind[],
+  ): readonly AddedMethod[] {
     const isStored = (id: AddedKind) => methods.some(({ kind }) => kind === id);
     for (const { id, held } of before) if (held !== null && isStored(id)) vault.forget(held.secretId);
-    return addable
+    return addableHere
       .filter((id) => !isStored(id))
       .map((id) => {
         const held = before.find((method) => method.id === id)?.held ?? null;

@@ -5,6 +5,7 @@ import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
 import { CAMPUS, namedCards, namedGiftCards, namedPayPals, PAYPAL } from '#domain/payment/offered.ts';
 import type { Payer } from '#domain/payment/paid-with.ts';
+import { isWallet, walletChannels } from '#domain/payment/wallet.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { campusCardFromSecret } from '#src/api/campus-payment.ts';
 import type { Client } from '#src/api/client.ts';
@@ -41,6 +42,8 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     }
     if (method.kind === 'added') {
       const token = vault.read(method.secretId);
+      // A wallet's approval pays one order.
+      if (isWallet(method.of)) vault.forget(method.secretId);
       return token === null ? undefined : vault.keep(token);
     }
     const secret = vault.read(method.cardId);
@@ -90,12 +93,16 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     const shares = sharesOf(paying, total);
     const id = paying.method?.kind === 'stored' ? paying.method.id : '';
     const isCampus = id.startsWith(CAMPUS);
-    const isPayPal = id.startsWith(PAYPAL) || (paying.method?.kind === 'added' && paying.method.of === 'payPal');
+    const of = paying.method?.kind === 'added' ? paying.method.of : '';
+    const isPayPal = id.startsWith(PAYPAL) || of === 'payPal';
     const cents = shares.methodCents;
     const payment = paymentFor({
       total,
       isPaidByPhone: paying.method?.kind === BY_PHONE,
-      cards: token === null || isCampus ? [] : [{ token, cents, ...(isPayPal && { cardType: 'PYPL' as const }) }],
+      cards:
+        token === null || isCampus
+          ? []
+          : [{ token, cents, ...(isPayPal && { cardType: 'PYPL' as const }), ...(isWallet(of) && { encBlockType: walletChannels[of] }) }],
       campusCards: token === null || !isCampus ? [] : [{ card: campusCardFromSecret(token), cents, isSelected: true }],
       giftCards: shares.giftCards.flatMap((share) => {
         const card = giftCards.get(share.id);

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Config } from '#domain/config/config.ts';
+import type { Client } from '#src/api/client.ts';
+import { applePaySessionFor } from '#src/api/wallet.ts';
+import type { Wallet } from '#src/flows/wallet/wallet.ports.ts';
+import { approvedBy, totalOf, type PaymentWindow } from './payment-request.ts';
+
+/** What Apple Pay gives: its encrypted token. */
+const Details = v.looseObject({ token: v.looseObject({ paymentData: v.looseObject({}) }) });
+
+/** A request asks for the session of the merchant by this event, which TypeScript does not know. */
+interface MerchantValidation extends Event {
+  readonly validationURL: string;
+  complete(session: Promise<unknown>): void;
+}
+const isMerchantValidation = (event: Event): event is MerchantValidation => 'validationURL' in event && 'complete' in event;
+
+/** Apple Pay by the browser's own Payment Request API: no script of Apple is loaded. The server opens the session of the merchant (C-93). */
+export function applePay(
+  { merchantId, merchantName, networks }: NonNullable<Config['applePay']>,
+  call: Client,
+  { PaymentRequest: Request, ApplePaySession }: PaymentWindow,
+): Wallet {
+  const data = {
+    version: 3,
+    merchantIdentifier: merchantId,
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: networks,
+    countryCode: 'US',
+  };
+  const requestFor = (cents: number) =>
+    Request === undefined ? null : new Request([{ supportedMethods: 'https://apple.com/apple-pay', data }], totalOf(merchantName, cents));
+  return {
+    // Only Apple's browsers have it; any other would look for it at Apple.
+    isAvailable: async () => ApplePaySession !== undefined && ((await requestFor(0)?.canMakePayment()) ?? false),
+    async approve(cents, signal) {
+      const request = requestFor(cents);
+      if (request === null) throw new Error('The browser has no payment requests.');
+      request.addEventListener('merchantvalidation', (event) => {
+        if (isMerchantValidation(event)) event.complete(applePaySessionFor(call, event.validationURL, signal));
+      });
+      return approvedBy(request, (details) => JSON.stringify(v.parse(Details, details).token.paymentData), signal);
+    },
+  };
+}
