@@ -3,6 +3,9 @@ import type { Cents } from '../money/money.ts';
 /** What is offered, in percent of the food. */
 export const tipPercents = [0, 10, 15, 20] as const;
 
+/** The least and the most that a guest can type, in cents: more is a slip of the finger. */
+export const tipBounds = { min: 1, max: 20_000 } as const;
+
 /** A share of the food as a tip, to the cent, half up. */
 export const tipOf = (percent: number, subTotal: Cents): Cents => Math.round((subTotal * percent) / 100);
 

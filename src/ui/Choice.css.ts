@@ -87,7 +87,7 @@ export const chips = recipe({
       /** Four at most. Cells grow with the text, so that a label at 200 % stays inside. */
       grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.25rem, (100% - 24px) / 4)), 1fr))' },
       /** As wide as the column, all of them. */
-      row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))' },
+      row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' },
       /** A week at most. */
       days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.75rem, (100% - 48px) / 7)), 1fr))' },
     },

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import * as css from './CodeEntry.css.ts';
+import { EntryRow } from './EntryRow.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -12,12 +12,13 @@ interface CodeEntryProps extends TextFieldProps {
 
 /** A field for a code printed on paper or in a message, with the submit button of its form beside it. */
 export const CodeEntry = ({ submitLabel, isBusy, ...rest }: CodeEntryProps) => (
-  <div className={css.row}>
-    <TextField {...rest} autoComplete="off" autoCapitalize="characters" spellCheck={false} errorIn={LiveRegion} />
-    <div className={css.button}>
+  <EntryRow
+    button={
       <Button type="submit" tone="secondary" isBusy={isBusy}>
         {submitLabel}
       </Button>
-    </div>
-  </div>
+    }
+  >
+    <TextField {...rest} autoComplete="off" autoCapitalize="characters" spellCheck={false} errorIn={LiveRegion} />
+  </EntryRow>
 );

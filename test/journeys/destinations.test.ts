@@ -36,7 +36,7 @@ describe('a guest orders', () => {
     },
   );
 
-  it('DELIVERY: address, time, a tip (ORD-SETUP-04)', async () => {
+  it('DELIVERY: address, time, a tip that is offered, then one of the guest’s own (ORD-SETUP-04, VALID-11)', async () => {
     const page = await newGuest();
     await comeIn(page);
     await checkOutDelivery(page);
@@ -47,8 +47,10 @@ describe('a guest orders', () => {
       .filter({ hasText: /^Total \$\d+\.\d\d$/ })
       .waitFor({ state: 'attached' });
     await sayWho(page);
-    await page.getByRole('radio', { name: '15%' }).check();
-    await page.getByText('Tip', { exact: true }).waitFor();
+    await page.getByRole('radio', { name: /^Other/ }).check();
+    await page.getByLabel('Tip in dollars').fill('4.5');
+    await page.getByLabel('Tip in dollars').press('Enter');
+    await page.getByText('Tip$4.50').first().waitFor();
     await typeCard(page);
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);

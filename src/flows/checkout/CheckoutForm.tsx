@@ -155,8 +155,10 @@ export function CheckoutForm({
         {isDelivered && (
           <TipFields
             percent={tipPercent}
+            tip={cart?.cartSummary.tip ?? 0}
             subTotal={cart === null ? 0 : subtotalOf(cart)}
-            onChoose={(choice) => busy === null && send({ type: 'tip.chosen', ...choice })}
+            isBusy={busy !== null}
+            onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
           />
         )}
         {/* What says itself what has become of the total is not said twice. */}

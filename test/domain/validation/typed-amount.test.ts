@@ -1,6 +1,6 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { expect, it } from 'vitest';
-import { isWithin, typedAmount } from '#domain/validation/amount.ts';
+import { centsOf, isWithin, typedAmount } from '#domain/validation/amount.ts';
 
 it.for([
   [500, true],
@@ -27,6 +27,18 @@ it.for([
   ['1234567890123456.78', '1234567890123456.'],
 ] as const)('of %j is kept %j (VALID-11, AMB-19)', ([typed, kept]) => {
   expect(typedAmount(typed)).toBe(kept);
+});
+
+it.for([
+  ['4.5', 450],
+  ['12.', 1200],
+  ['.05', 5],
+  ['1.005', 101],
+  ['0', 0],
+  ['.', null],
+  ['', null],
+] as const)('%j dollars are %s cents (VALID-11)', ([typed, cents]) => {
+  expect(centsOf(typed)).toBe(cents);
 });
 
 it('keeps at most sixteen digits and one point of anything, and what is kept as it is', () => {
