@@ -42,6 +42,8 @@ export const reasonCodes = {
   captchaRefused: 'payments.captcha',
   /** The cart is paid by phone already: another payment would be a second one. */
   paidByPhone: 'payments.phone.paid',
+  /** A call goes on that may pay the cart: it is ended before another payment. */
+  phoneOngoing: 'payments.phone.ongoing',
   /** The token of a billing agreement is another member's, or none. */
   payPalTokenUnknown: 'payments.paypal.token',
   /** The address of a merchant's session is not Apple's. */

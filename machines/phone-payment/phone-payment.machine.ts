@@ -1,10 +1,14 @@
 import { assign, setup } from 'xstate';
+import { must } from '#domain/must.ts';
 import type { PhoneStep } from '#domain/payment/phone.ts';
-import { is, outcome } from '../kit/outcome.ts';
+import { is, isNot, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
+import type { Obstacle } from '../submit/submit.types.ts';
 import type {
   AskPhoneInput,
   AskPhoneResult,
+  BeginCallInput,
+  BeginCallResult,
   EndCallInput,
   EndCallResult,
   PhonePaymentContext,
@@ -16,7 +20,10 @@ import type {
 /** How often the phone system is asked, in milliseconds. */
 const ASKED_EVERY_MS = 2000;
 
-/** Paying an order by phone: the phone system is asked how far it is, until it is paid or has failed (SUBMIT-18, SUBMIT-19, decision 041). */
+/**
+ * Paying an order by phone: the cart is validated and the call written down, then the phone system is asked how far it is, until it is paid or
+ * has failed. For another way to pay a call that goes on is only ended (SUBMIT-18, SUBMIT-19, decision 041).
+ */
 export const phonePaymentMachine = setup({
   types: {
     context: {} as PhonePaymentContext,
@@ -25,36 +32,57 @@ export const phonePaymentMachine = setup({
     output: {} as PhonePaymentOutput,
   },
   actors: {
+    begin: port<BeginCallInput, BeginCallResult>('begin'),
     ask: port<AskPhoneInput, AskPhoneResult>('ask'),
     endCall: port<EndCallInput, EndCallResult>('endCall'),
     pause: waits.pause,
   },
+  guards: { isByPhone: ({ context }) => context.isByPhone },
   actions: {
-    setOngoing: assign((_, { step, message }: { step: PhoneStep; message: string | null }) => ({ step, message, isAnew: false })),
+    setCall: assign((_, { callId }: { callId: string }) => ({ callId })),
+    setOngoing: assign((_, { step, message }: { step: PhoneStep; message: string | null }) => ({ step, message })),
     setFailure: assign((_, { message }: { message: string | null }) => ({ message, isRefused: false, reasonCode: null })),
     setRefusal: assign((_, { reasonCode }: { reasonCode: string | null }) => ({ message: null, isRefused: true, reasonCode })),
-    startAnew: assign({ step: 'connecting', message: null, isAnew: true }),
-    // It may have begun all the same: once more would be a second payment.
-    forgetAnew: assign({ isAnew: false }),
+    startAnew: assign({ step: 'connecting', message: null }),
   },
 }).createMachine({
   id: 'phonePayment',
-  context: ({ input }) => ({ ...input, step: 'connecting', message: null, isRefused: false, reasonCode: null, isAnew: false }),
-  initial: 'asking',
+  context: ({ input }) => ({ ...input, callId: null, step: 'connecting', message: null, isRefused: false, reasonCode: null }),
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'isByPhone', target: 'beginning' }, { target: 'endingCall' }] },
+    beginning: {
+      description: 'The cart is validated, and the call written down for all tabs; one that goes on is followed instead (SUBMIT-01).',
+      on: { 'call.left': 'endingCall' },
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context: { cartId, submissionId, total, judgedSentAt, callId } }) => ({
+          cartId,
+          submissionId,
+          total,
+          judgedSentAt,
+          formerCallId: callId,
+        }),
+        onDone: [
+          { guard: is('begun'), target: 'asking', actions: { type: 'setCall', params: outcome('begun') } },
+          { guard: isNot('begun'), target: 'stopped' },
+        ],
+        onError: 'unbegun',
+      },
+    },
     asking: {
       description: 'The phone system begins the payment, or says how far it is (SUBMIT-18).',
       on: { 'call.left': 'endingCall' },
       invoke: {
         id: 'ask',
         src: 'ask',
-        input: ({ context: { cartId, total, isAnew } }) => ({ cartId, total, isAnew }),
+        input: ({ context: { cartId, total, callId } }) => ({ cartId, total, callId: must(callId, 'callId') }),
         onDone: [
           { guard: is('paid'), target: 'paid' },
           { guard: is('ongoing'), target: 'waiting', actions: { type: 'setOngoing', params: outcome('ongoing') } },
           { guard: is('unpaid'), target: 'failed', actions: { type: 'setFailure', params: outcome('unpaid') } },
           { guard: is('refused'), target: 'failed', actions: { type: 'setRefusal', params: outcome('refused') } },
-          { guard: is('unauthorized'), target: 'unauthorized' },
         ],
         onError: 'unreachable',
       },
@@ -67,47 +95,35 @@ export const phonePaymentMachine = setup({
     unreachable: {
       description:
         'It is not known whether it is paid: the guest asks again, or ends the call. No other payment may be sent before that is known.',
-      entry: 'forgetAnew',
       on: { 'call.retried': 'asking', 'call.left': 'endingCall' },
-    },
-    endingCall: {
-      description: 'The call is ended. A payment that was finished before counts.',
-      invoke: {
-        id: 'endCall',
-        src: 'endCall',
-        input: ({ context: { cartId } }) => ({ cartId }),
-        onDone: [
-          { guard: is('ended'), target: 'left' },
-          { guard: is('paid'), target: 'paid' },
-          { guard: is('refused'), target: 'failed', actions: { type: 'setRefusal', params: outcome('refused') } },
-          { guard: is('unauthorized'), target: 'unauthorized' },
-        ],
-        onError: 'unreachable',
-      },
     },
     failed: {
       description: 'Nothing was paid, or the phone system refused, and why: the guest calls again, or pays another way.',
-      on: { 'call.retried': { target: 'asking', actions: 'startAnew' }, 'call.left': 'leaving' },
+      on: { 'call.retried': { target: 'beginning', actions: 'startAnew' }, 'call.left': 'endingCall' },
     },
-    leaving: {
-      description:
-        'What failed may still have a line that is open: it is closed before another payment. A refusal says that there is none.',
+    endingCall: {
+      description: 'The call is ended, in whichever tab it goes on. A payment that was finished before counts.',
       invoke: {
         id: 'endCall',
         src: 'endCall',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { cartId, total, callId } }) => ({ cartId, total, callId }),
         onDone: [
-          { guard: is('ended'), target: 'left' },
+          { guard: is('ended'), target: 'ended' },
           { guard: is('paid'), target: 'paid' },
-          { guard: is('refused'), target: 'left' },
-          { guard: is('unauthorized'), target: 'unauthorized' },
+          { guard: is('unauthorized'), target: 'left' },
         ],
-        onError: 'unreachable',
+        onError: 'unended',
       },
     },
+    unended: {
+      description: 'It is not known whether the call is over: the guest ends it once more, or goes back to the form.',
+      on: { 'call.retried': 'endingCall', 'call.left': 'left' },
+    },
+    stopped: { type: 'final', output: ({ event }: { event: unknown }) => (event as { output: Obstacle }).output },
+    unbegun: { type: 'final', output: { kind: 'unsent' } satisfies PhonePaymentOutput },
     paid: { type: 'final', output: { kind: 'paid' } satisfies PhonePaymentOutput },
+    ended: { type: 'final', output: { kind: 'ended' } satisfies PhonePaymentOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies PhonePaymentOutput },
-    unauthorized: { type: 'final', output: { kind: 'unauthorized' } satisfies PhonePaymentOutput },
   },
   output: ({ event }) => event.output as PhonePaymentOutput,
 });

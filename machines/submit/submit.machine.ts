@@ -2,15 +2,14 @@ import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 import { is, outcome } from '../kit/outcome.ts';
-import { submitSetup } from './submit.setup.ts';
-import type { SubmitContext, SubmitFailed, SubmitOutput } from './submit.types.ts';
+import { TRANSIENT } from '../kit/persistable.ts';
+import { failed, isByPhone, obstacles, submitSetup } from './submit.setup.ts';
+import type { SubmitContext, SubmitOutput } from './submit.types.ts';
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
-
-const failed = (outcome: SubmitFailed['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
 
 /**
  * Placing an order exactly once (SUBMIT). The id of a submission is written down before the call, for all tabs, and lives until the
@@ -27,6 +26,7 @@ export const submitMachine = submitSetup.createMachine({
     checks: 0,
     waitMs: 0,
     nextSlot: null,
+    isPaidByPhone: false,
     isPrepTime: false,
     reasonCode: null,
     discountCode: null,
@@ -54,27 +54,45 @@ export const submitMachine = submitSetup.createMachine({
       },
     },
     opened: {
-      description: 'A card becomes a token; a payment by phone is made first.',
-      always: [endsOutdated.always, { guard: 'isByPhone', target: 'calling' }, { target: 'preparing' }],
+      description: 'A card becomes a token; a payment by phone is made first, or found.',
+      always: [endsOutdated.always, { guard: 'isCalled', target: 'calling' }, { target: 'preparing' }],
     },
     calling: {
-      description: 'The guest pays by phone. A payment that was made before is found, not made again (SUBMIT-03, SUBMIT-18, decision 041).',
-      on: { 'submit.left': 'left' },
+      description:
+        'The guest pays by phone, or a call that goes on is ended before another payment. What was paid is found, not paid again (SUBMIT-03, SUBMIT-18, decision 041).',
+      tags: TRANSIENT,
+      on: { 'submit.left': 'left', 'order.changed': { actions: ['setOutdated', 'endCall'] } },
       invoke: {
         id: 'phonePayment',
         src: 'phonePayment',
-        input: ({ context: { cartId, total } }) => ({ cartId, total }),
+        input: ({ context }) => ({
+          cartId: context.cartId,
+          submissionId: must(context.submissionId, 'submissionId'),
+          total: context.total,
+          judgedSentAt: context.judgedSentAt,
+          isByPhone: isByPhone(context),
+        }),
         onDone: [
-          { guard: is('paid'), target: 'called' },
+          { guard: is('paid'), target: 'called', actions: { type: 'setPaidByPhone', params: { isPaidByPhone: true } } },
+          { guard: is('ended'), target: 'callEnded', actions: { type: 'setPaidByPhone', params: { isPaidByPhone: false } } },
           { guard: is('left'), target: 'left' },
-          { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
+          ...obstacles,
         ],
         onError: { target: 'notPlaced', actions: failed('notPlaced') },
       },
     },
     called: {
       description: 'It is paid by phone; the order is sent without another payment.',
-      always: [endsOutdated.always, { target: 'placing' }],
+      always: [{ guard: 'isOutdated', target: 'paidOutdated' }, { target: 'placing' }],
+    },
+    callEnded: {
+      description: 'Nothing is paid by phone: the guest chooses another way, or has done so.',
+      always: [endsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'placing' }],
+    },
+    paidOutdated: {
+      description:
+        'Paid by phone, and the order in hand is another now: the guest sees what it comes to. The payment counts for the same total.',
+      on: { 'submit.left': 'outdated' },
     },
     preparing: {
       description: 'The card becomes a token, and gift cards are at hand, once it is known that no earlier call placed the order.',
@@ -101,59 +119,16 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, paying, tokenId, total, judgedSentAt } }) => ({
+        input: ({ context: { cartId, submissionId, paying, tokenId, total, judgedSentAt, isPaidByPhone } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           paying,
           tokenId,
           total,
           judgedSentAt,
+          isPaidByPhone,
         }),
-        onDone: [
-          { guard: is('placed'), target: 'placed' },
-          { guard: is('declined'), target: 'declined', actions: failed('declined') },
-          {
-            guard: is('slotGone'),
-            target: 'offeringSlot',
-            actions: [{ type: 'setSlot', params: outcome('slotGone') }, failed('slotGone')],
-          },
-          {
-            guard: is('totalChanged'),
-            target: 'totalChanged',
-            actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
-          },
-          {
-            guard: is('discountRefused'),
-            target: 'discountRefused',
-            actions: [{ type: 'setDiscount', params: outcome('discountRefused') }, failed('discountRefused')],
-          },
-          {
-            guard: is('serviceFailed'),
-            target: 'serviceFailed',
-            actions: [{ type: 'setReason', params: outcome('serviceFailed') }, failed('serviceFailed')],
-          },
-          {
-            guard: is('onlyGiftCards'),
-            target: 'onlyGiftCards',
-            actions: [{ type: 'setReason', params: outcome('onlyGiftCards') }, failed('serviceFailed')],
-          },
-          {
-            guard: is('mixedCart'),
-            target: 'mixedCart',
-            actions: [{ type: 'setReason', params: outcome('mixedCart') }, failed('serviceFailed')],
-          },
-          {
-            guard: is('refused'),
-            target: 'refused',
-            actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
-          },
-          { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
-          { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
-          { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
-          { guard: is('closed'), target: 'opening' },
-          { guard: is('unsent'), target: 'notPlaced', actions: failed('notPlaced') },
-          { guard: is('cardNeeded'), target: 'cardNeeded' },
-        ],
+        onDone: [{ guard: is('placed'), target: 'placed' }, { guard: is('called'), target: 'calling' }, ...obstacles],
         onError: { target: 'reconciling', actions: 'resetChecks' },
       },
     },
@@ -190,7 +165,7 @@ export const submitMachine = submitSetup.createMachine({
       on: { 'submit.retried': 'reconciling' },
     },
     notPlaced: {
-      description: 'The order was not placed and nothing was charged; the guest tries again.',
+      description: 'The order was not placed, and is paid by phone or not at all; the guest tries again.',
       ...endsOutdated,
       on: { 'submit.retried': 'intending', 'submit.left': 'left' },
     },
@@ -202,7 +177,15 @@ export const submitMachine = submitSetup.createMachine({
     totalChanged: {
       description: 'It costs something else now; the guest agrees, or goes back to see who pays what of it.',
       ...endsOutdated,
-      on: { 'total.accepted': { guard: 'canAgree', target: 'intending' }, 'submit.left': 'left' },
+      on: {
+        // A payment by phone of another total does not count.
+        'total.accepted': {
+          guard: 'canAgree',
+          target: 'intending',
+          actions: { type: 'setPaidByPhone', params: { isPaidByPhone: false } },
+        },
+        'submit.left': 'left',
+      },
     },
     discountRefused: {
       description: 'A discount is not good for the order any more (DISC-07): the guest takes it out, and sees the new total at the form.',

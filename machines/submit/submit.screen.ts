@@ -5,13 +5,8 @@ import type { submitMachine } from './submit.machine.ts';
 import { canAgree } from './submit.setup.ts';
 import type { SubmitOutput } from './submit.types.ts';
 
-export type SubmitScreen =
-  | {
-      kind: 'working';
-      at: 'droppingDiscount' | 'droppingGiftCards' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting';
-    }
-  /** The flow inside is drawn over the form. */
-  | { kind: 'calling' }
+/** How a submission ended without an order, or whether it has is not known. */
+export type EndedScreen =
   | { kind: 'unprepared' }
   | { kind: 'unknown' }
   | { kind: 'notPlaced' }
@@ -24,12 +19,37 @@ export type SubmitScreen =
   | { kind: 'onlyGiftCards' }
   /** `isUndropped`: the gift cards could not be taken out. */
   | { kind: 'mixedCart'; isUndropped: boolean }
-  | { kind: 'refused'; reasonCode: string }
+  | { kind: 'refused'; reasonCode: string };
+
+export type SubmitScreen =
+  | {
+      kind: 'working';
+      at: 'droppingDiscount' | 'droppingGiftCards' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting';
+    }
+  /** The flow inside is drawn over the form. */
+  | { kind: 'calling' }
+  | EndedScreen
+  /** The money was taken by phone. */
+  | (EndedScreen & { isPaidByPhone: true })
+  /** Paid by phone, while the order in hand became another. */
+  | { kind: 'paidOutdated' }
   | { kind: 'finished'; as: SubmitOutput['kind'] };
 
 export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): SubmitScreen {
   const { output, context } = snapshot;
   if (output !== undefined) return { kind: 'finished', as: output.kind };
+  if (snapshot.matches('calling')) return { kind: 'calling' };
+  if (snapshot.matches('paidOutdated')) return { kind: 'paidOutdated' };
+  const ended = endedScreen(snapshot);
+  if (ended !== null) return context.isPaidByPhone ? { ...ended, isPaidByPhone: true } : ended;
+  const at = (['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
+    snapshot.matches(state),
+  );
+  return { kind: 'working', at: at ?? 'reconciling' };
+}
+
+function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen | null {
+  const { context } = snapshot;
   const { nextSlot, isPrepTime, total, reasonCode } = context;
   if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, isPrepTime };
   if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
@@ -39,10 +59,6 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('serviceFailed')) return { kind: 'serviceFailed', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('mixedCart')) return { kind: 'mixedCart', isUndropped: snapshot.matches({ mixedCart: 'undropped' }) };
-  const stop = (['calling', 'unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
-  if (stop !== undefined) return { kind: stop };
-  const at = (['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
-    snapshot.matches(state),
-  );
-  return { kind: 'working', at: at ?? 'reconciling' };
+  const stop = (['unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
+  return stop === undefined ? null : { kind: stop };
 }

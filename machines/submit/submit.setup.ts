@@ -1,8 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { isPaid } from '#domain/payment/paying.ts';
+import { is, outcome } from '../kit/outcome.ts';
 import { lazyFlow } from '../kit/lazy.ts';
+import type { TRANSIENT } from '../kit/persistable.ts';
 import { port, waits } from '../kit/port.ts';
 import type { phonePaymentMachine } from '../phone-payment/phone-payment.machine.ts';
 import type {
@@ -30,6 +32,10 @@ import type {
 export const canAgree = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
   paying.giftCards.length === 0 && isPaid(paying, total);
 
+/** Whether the order is to be paid by phone. Nothing to pay needs no call. */
+export const isByPhone = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
+  paying.method?.kind === BY_PHONE && total > 0;
+
 /** What the chart of a submission is made of: its ports, and what it keeps and emits. */
 export const submitSetup = setup({
   types: {
@@ -38,6 +44,7 @@ export const submitSetup = setup({
     events: {} as SubmitEvent,
     emitted: {} as SubmitEmitted,
     output: {} as SubmitOutput,
+    tags: {} as typeof TRANSIENT,
     children: {} as { phonePayment: 'phonePayment' },
   },
   actors: {
@@ -52,7 +59,9 @@ export const submitSetup = setup({
   },
   guards: {
     isOutdated: ({ context }) => context.isOutdated,
-    isByPhone: ({ context }) => context.paying.method?.kind === BY_PHONE && context.total > 0,
+    isByPhone: ({ context }) => isByPhone(context),
+    /** Paid by phone already, a call is asked about once more, whatever else the guest chose. */
+    isCalled: ({ context }) => isByPhone(context) || context.isPaidByPhone,
     hasSlot: ({ context }) => context.nextSlot !== null,
     canAgree: ({ context }) => canAgree(context),
   },
@@ -65,6 +74,8 @@ export const submitSetup = setup({
     setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
     setSlot: assign((_, { nextSlot, isPrepTime }: { nextSlot: string | null; isPrepTime: boolean }) => ({ nextSlot, isPrepTime })),
     setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
+    setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
+    endCall: sendTo('phonePayment', { type: 'call.left' }),
     setOutdated: assign({ isOutdated: true }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     setDiscount: assign((_, { reasonCode, discountCode }: { reasonCode: string; discountCode: string | null }) => ({
@@ -79,3 +90,52 @@ export const submitSetup = setup({
     })),
   },
 });
+
+/** The action that says outside why the order was not placed (SUBMIT-09). */
+export const failed = (outcome: SubmitFailed['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
+
+/** What follows where the order could not be placed, or not by this call. */
+export const obstacles = [
+  { guard: is('declined'), target: 'declined', actions: failed('declined') },
+  {
+    guard: is('slotGone'),
+    target: 'offeringSlot',
+    actions: [{ type: 'setSlot', params: outcome('slotGone') }, failed('slotGone')],
+  },
+  {
+    guard: is('totalChanged'),
+    target: 'totalChanged',
+    actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
+  },
+  {
+    guard: is('discountRefused'),
+    target: 'discountRefused',
+    actions: [{ type: 'setDiscount', params: outcome('discountRefused') }, failed('discountRefused')],
+  },
+  {
+    guard: is('serviceFailed'),
+    target: 'serviceFailed',
+    actions: [{ type: 'setReason', params: outcome('serviceFailed') }, failed('serviceFailed')],
+  },
+  {
+    guard: is('onlyGiftCards'),
+    target: 'onlyGiftCards',
+    actions: [{ type: 'setReason', params: outcome('onlyGiftCards') }, failed('serviceFailed')],
+  },
+  {
+    guard: is('mixedCart'),
+    target: 'mixedCart',
+    actions: [{ type: 'setReason', params: outcome('mixedCart') }, failed('serviceFailed')],
+  },
+  {
+    guard: is('refused'),
+    target: 'refused',
+    actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
+  },
+  { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
+  { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
+  { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
+  { guard: is('closed'), target: 'opening' },
+  { guard: is('unsent'), target: 'notPlaced', actions: failed('notPlaced') },
+  { guard: is('cardNeeded'), target: 'cardNeeded' },
+] as const;

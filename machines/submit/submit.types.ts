@@ -22,6 +22,8 @@ export interface SubmitContext extends SubmitInput {
   /** Milliseconds before the server is asked again. */
   readonly waitMs: number;
   readonly nextSlot: string | null;
+  /** It is paid by phone: an end without an order says so, and never that nothing was charged. */
+  readonly isPaidByPhone: boolean;
   /** The kitchen needs longer, rather than being full (SUBMIT-13). */
   readonly isPrepTime: boolean;
   readonly reasonCode: string | null;
@@ -94,6 +96,7 @@ export type PlaceOrderInput = {
   tokenId: string | null;
   total: Cents;
   judgedSentAt: string | null;
+  isPaidByPhone: boolean;
 };
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
@@ -116,10 +119,15 @@ export type PlaceOrderResult =
   | { kind: 'found' }
   /** Another tab has had a definite answer for this id. */
   | { kind: 'closed' }
+  /** A payment by phone of the cart was begun, and is not known to be over: it is ended before another payment, or pays the order. */
+  | { kind: 'called' }
   /** The cart could not be validated, so the order was not sent. */
   | { kind: 'unsent' }
   /** The vault no longer has the token or a gift card. */
   | { kind: 'cardNeeded' };
+
+/** Why the order could not be placed, or not by this call. */
+export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' }>;
 
 export type FindOrderInput = { cartId: string; submissionId: string; checks: number };
 export type FindOrderResult =

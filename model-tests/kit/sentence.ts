@@ -13,7 +13,7 @@ export interface SentencesOf<Machine extends AnyStateMachine, Alike extends stri
     readonly [Port in Exclude<keyof PortsOf<Machine>, keyof typeof waits | Alike>]: OutcomeSentences<AnswerOf<PortsOf<Machine>[Port]>>;
   };
 }
-type OutcomeSentences<Answer> = { readonly failed: string } & ([Answer] extends [Seen]
+export type OutcomeSentences<Answer> = { readonly failed: string } & ([Answer] extends [Seen]
   ? { readonly [Kind in Answer['kind']]: Sentence<Extract<Answer, { kind: Kind }>> }
   : { readonly done?: string });
 

@@ -17,6 +17,8 @@ const working = {
   waiting: /^We’re checking on your order/,
 };
 
+const isPaid = (screen: object): boolean => 'isPaidByPhone' in screen;
+
 export const driver: Driver<typeof model> = {
   perform: {
     'slot.accepted': () => button(/^Choose/).click(),
@@ -27,24 +29,37 @@ export const driver: Driver<typeof model> = {
     'giftCards.dropped': () => button('Remove gift cards').click(),
     'home.opened': () => button('Go to the home page').click(),
     // The call has its own way out; its code that does not come is left by the page.
-    'submit.left': (event) => clickOrDispatch(button('Back to checkout'), event, (back) => back.click()),
+    'submit.left': (event) => clickOrDispatch(button(/^(Back to checkout|Check your order)$/), event, (back) => back.click()),
   },
   expectScreen: {
     working: ({ at }) => says(working[at]),
     calling: () => says('The call stands here.'),
+    paidOutdated: () => says(/^It changed in another tab while you were paying/),
     unprepared: () => says('We couldn’t check your card'),
     unknown: () => says(/^We don’t know yet if your order went through/),
-    notPlaced: () => says('We couldn’t place your order'),
-    offeringSlot: ({ nextSlot, isPrepTime }) => {
+    notPlaced: async (screen) => {
+      await says('We couldn’t place your order');
+      await says(isPaid(screen) ? /You’ve paid by phone, and you won’t be charged again/ : /You haven’t been charged/);
+    },
+    offeringSlot: async ({ nextSlot, isPrepTime, ...screen }) => {
+      await says(isPaid(screen) ? /You’ve paid by phone/ : /You haven’t been charged/);
       if (nextSlot === null) return says('No times left that day');
       return says(isPrepTime ? /^We need a little longer/ : /^That time just filled up/);
     },
-    totalChanged: () => says(/^It’s \$13\.94 now/),
-    discountRefused: ({ isUndropped }) => says(isUndropped ? /^We couldn’t remove it/ : 'LASTCALL can’t be used for this order'),
-    serviceFailed: () => says(/^Our gift card service isn’t answering/),
-    onlyGiftCards: () => says(/^Nothing was ordered, and your cart is saved/),
-    mixedCart: ({ isUndropped }) => says(isUndropped ? /^We couldn’t remove them/ : /^Remove them to order the rest/),
-    refused: () => says(/^We couldn’t use that gift card/),
+    totalChanged: (screen) => says(isPaid(screen) ? /^It’s \$13\.94 now\. We cancel what you’ve paid by phone/ : /^It’s \$13\.94 now/),
+    discountRefused: async ({ isUndropped, ...screen }) => {
+      await says(isPaid(screen) ? /we cancel that payment/ : /You haven’t been charged/);
+      await says(isUndropped ? /^We couldn’t remove it/ : 'LASTCALL can’t be used for this order');
+    },
+    serviceFailed: (screen) =>
+      says(isPaid(screen) ? /^Our gift card service isn’t answering.*You’ve paid by phone/ : /^Our gift card service isn’t answering/),
+    onlyGiftCards: (screen) =>
+      says(isPaid(screen) ? /^Nothing was ordered.*You’ve paid by phone/ : /^Nothing was ordered, and your cart is saved/),
+    mixedCart: async ({ isUndropped, ...screen }) => {
+      await says(isPaid(screen) ? /we cancel that payment/ : /You haven’t been charged/);
+      await says(isUndropped ? /^We couldn’t remove them/ : /^Remove them to order the rest/);
+    },
+    refused: (screen) => says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),
     finished: async () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

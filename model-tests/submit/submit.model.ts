@@ -1,5 +1,6 @@
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
+import { obstacles, obstacleSentences } from '../samples/obstacles.ts';
 import { byCard, byNothing, byPhone } from '../samples/paying.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 
@@ -20,6 +21,7 @@ export const model = defineModel({
     onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else; one button goes home.',
     mixedCart: 'No gift card is sold now; one button takes them out of the cart.',
     refused: 'The server said no, and why.',
+    paidOutdated: 'It is paid by phone, and the order changed in another tab; one button leads on.',
     finished: 'It is placed, or why not.',
   },
   invariants: {
@@ -28,6 +30,12 @@ export const model = defineModel({
       !snapshot.matches('placing') ||
       (snapshot.context.tokenId === null &&
         trail.findLast(({ type }) => /actor\.(openSubmission|phonePayment)$/.test(type))?.output?.['kind'] === 'paid'),
+    'sends the order after a call only where that paid, or is over (decision 041)': ({ snapshot, trail }) =>
+      !snapshot.matches('placing') || !isCall(trail.at(-1)) || ['paid', 'ended'].includes(String(kindOfCall(trail))),
+    'says that it is paid by phone only where the call did (SUBMIT-03)': ({ snapshot, trail }) =>
+      !snapshot.context.isPaidByPhone || trail.some((event) => isCall(event) && event.output?.['kind'] === 'paid'),
+    'is paid by phone and ends for another order only after a word on the money (SUBMIT-03)': ({ snapshot, trail }) =>
+      snapshot.output?.kind !== 'orderDiffers' || !isCall(trail.at(-1)) || kindOfCall(trail) !== 'paid',
     'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'asks what happened before it places again (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('placing'),
@@ -70,8 +78,9 @@ export const model = defineModel({
       },
       phonePayment: {
         paid: 'It is paid by phone.',
-        left: 'Nothing is paid by phone.',
-        unauthorized: 'The server does not take the cart from this visitor.',
+        ended: 'There is no call, and nothing is paid by phone.',
+        left: 'The guest leaves the call as it is.',
+        ...obstacleSentences,
         failed: 'The flow of the call fails.',
       },
       openSubmission: {
@@ -81,20 +90,8 @@ export const model = defineModel({
       },
       placeOrder: {
         placed: ({ orderId }) => `The kitchen takes order ${orderId}.`,
-        declined: ({ result }) => `The payment does not go through (${result}).`,
-        slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
-        totalChanged: ({ total }) => `The total is ${total} cents now.`,
-        discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
-        serviceFailed: ({ reasonCode }) => `The gift card service keeps the order from being placed (${reasonCode}).`,
-        onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else.',
-        mixedCart: 'No gift card is sold now, and the cart holds other things too.',
-        refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
-        unauthorized: 'The server does not take the cart from this visitor.',
-        submittedAlready: 'The server says that the cart is an order already.',
-        found: 'Another tab has sent this order.',
-        closed: 'Another tab has had an answer for this order.',
-        unsent: 'The cart cannot be validated, so the order is not sent.',
-        cardNeeded: 'The token is gone after a reload.',
+        called: 'A call by phone that may pay for it goes on.',
+        ...obstacleSentences,
         failed: 'No answer comes about the order.',
       },
       findOrder: {
@@ -113,32 +110,27 @@ export const model = defineModel({
     'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing },
   },
   // Ports read the number of checks and the wait; no guard does.
-  keys: ['total', 'paying', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'reasonCode', 'isOutdated'],
+  keys: [
+    'total',
+    'paying',
+    'submissionId',
+    'tokenId',
+    'judgedSentAt',
+    'nextSlot',
+    'isPrepTime',
+    'isPaidByPhone',
+    'reasonCode',
+    'isOutdated',
+  ],
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
-    phonePayment: { paid: [{}], left: [{}], unauthorized: [{}] },
+    phonePayment: { paid: [{}], ended: [{}], left: [{}], ...obstacles },
     openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
     placeOrder: {
       placed: [{ orderId: 'order-1' }],
-      declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
-      slotGone: [
-        { nextSlot: '2026-11-20T12:45', isPrepTime: false },
-        { nextSlot: '2026-11-20T12:45', isPrepTime: true },
-        { nextSlot: null, isPrepTime: false },
-      ],
-      totalChanged: [{ total: 1394 }],
-      discountRefused: [{ reasonCode: 'Discounts.expired', discountCode: 'LASTCALL' }],
-      serviceFailed: [{ reasonCode: 'cart.gcs.error' }],
-      onlyGiftCards: [{ reasonCode: 'cart.validation.giftcardsunavailable' }],
-      mixedCart: [{ reasonCode: 'cart.validation.giftcardsunavailable' }],
-      refused: [{ reasonCode: 'payments.giftcard.invalid' }],
-      unauthorized: [{}],
-      submittedAlready: [{}],
-      found: [{}],
-      closed: [{}],
-      unsent: [{}],
-      cardNeeded: [{}],
+      called: [{}],
+      ...obstacles,
     },
     dropDiscount: { dropped: [{}] },
     dropGiftCards: { dropped: [{}] },
@@ -160,9 +152,12 @@ function isUncertain(trail: readonly TrailEvent[]): boolean {
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
 const isOfDiscount = ({ type, output }: TrailEvent): boolean => type === 'discount.dropped' || output?.['kind'] === 'discountRefused';
 const isOfGiftCards = ({ type, output }: TrailEvent): boolean => type === 'giftCards.dropped' || output?.['kind'] === 'mixedCart';
-/** How the last call to place the order was answered. */
+/** How the last call to place the order was answered, or what kept a call by phone from being made. */
 const kindBefore = (trail: readonly TrailEvent[]): unknown =>
-  trail.findLast(({ type }) => type.endsWith('actor.placeOrder'))?.output?.['kind'];
+  trail.findLast(({ type }) => /actor\.(placeOrder|phonePayment)$/.test(type))?.output?.['kind'];
+const isCall = (event: TrailEvent | undefined): boolean => event?.type.endsWith('actor.phonePayment') === true;
+/** How the last call by phone ended. */
+const kindOfCall = (trail: readonly TrailEvent[]): unknown => trail.findLast(isCall)?.output?.['kind'];
 const isOrderChanged = ({ type }: TrailEvent): boolean => type === 'order.changed';
 const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrder');
 

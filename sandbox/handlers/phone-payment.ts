@@ -1,8 +1,7 @@
 import { endPhonePayment, phonePayment } from '#contract/phone-payment.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { isPaidByPhone } from '#domain/payment/phone-status.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { phoneOutcomeOf, phoneStatusOf } from '../world/payment/phone.ts';
+import { askedPhone, endedPhone, phoneOutcomeOf, phoneStatusFor } from '../world/payment/phone.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
@@ -10,23 +9,22 @@ import { answering, refuse } from './answer.ts';
 export function phonePaymentHandlers(world: World) {
   const answer = answering(world);
   return [
-    ...answer(phonePayment, ({ body: { cartId, amount, isAnew } }) => {
+    ...answer(phonePayment, ({ body: { cartId, amount, callId } }) => {
       const cart = world.carts.get(cartId);
       if (cart === undefined) return refuse(404, reasonCodes.cartUnknown);
+      // A call that comes late takes no second payment.
+      if (cart.placed !== null) return refuse(409, reasonCodes.cartSubmitted);
+      const outcome = phoneOutcomeOf(cart.customer?.phone ?? '');
       const known = world.phonePayments.get(cartId);
-      const cents = centsFrom(amount);
-      const goesOn = known !== undefined && known.cents === cents && (!isAnew || isPaidByPhone(phoneStatusOf(known)));
-      const payment = { cartId, cents, outcome: phoneOutcomeOf(cart.customer?.phone ?? ''), asked: goesOn ? known.asked + 1 : 1 };
+      const payment = askedPhone(known, { cartId, callId, cents: centsFrom(amount), outcome });
       world.phonePayments.put(cartId, payment);
-      return phoneStatusOf(payment);
+      return phoneStatusFor(payment, callId);
     }),
 
-    ...answer(endPhonePayment, ({ body: { cartId } }) => {
-      const known = world.phonePayments.get(cartId);
-      const status = known && phoneStatusOf(known);
-      if (status !== undefined && isPaidByPhone(status)) return status;
-      world.phonePayments.drop(cartId);
-      return { connectionStatus: 'INACTIVE' as const, callStatus: 'FINISHED' as const };
+    ...answer(endPhonePayment, ({ body: { cartId, amount, callId } }) => {
+      const payment = endedPhone(world.phonePayments.get(cartId), { cartId, callId, cents: centsFrom(amount) });
+      world.phonePayments.put(cartId, payment);
+      return phoneStatusFor(payment, callId);
     }),
   ];
 }

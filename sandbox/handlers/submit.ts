@@ -12,6 +12,7 @@ import { place, type Order } from '../world/cart/place.ts';
 import type { StoredCart } from '../world/cart/stored.ts';
 import { viewOf } from '../world/cart/view.ts';
 import { bankOf } from '../world/payment/bank.ts';
+import { endedPhone } from '../world/payment/phone.ts';
 import { milStarTokenFor, tokenFor } from '../world/payment/tokens.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
@@ -102,6 +103,12 @@ export function submitHandlers(world: World) {
       world.carts.put(made.cart.cartId, made.cart);
       for (const { number, cents } of made.spent) {
         world.giftSpending.put(number, { number, cents: cents + (world.giftSpending.get(number)?.cents ?? 0) });
+      }
+      const byPhone = world.phonePayments.get(body.cartId);
+      // A payment by phone of another amount is voided.
+      if (byPhone !== undefined) {
+        const cents = body.payment === undefined ? made.order.totalCents : 0;
+        world.phonePayments.put(body.cartId, endedPhone(byPhone, { ...byPhone, cents }));
       }
       confirm(made.order, made.cart, setting.now);
       return made.isAnswerLost ? HttpResponse.error() : placedFrom(made.order);

@@ -22,7 +22,7 @@ export function onApiError(error: ApiError, access: Access, { app, auth, faults,
 }
 
 /** Calls for which the checkout itself says what a 401 means, with a button to sign in. The cart updates itself too, outside the checkout. */
-const explained: readonly string[] = ['cart.validate', 'cart.submit', 'payments.phone', 'payments.phone.end'];
+const explained: readonly string[] = ['cart.validate', 'cart.submit'];
 const explainedAtCheckout: readonly string[] = [...explained, 'cart.update'];
 
 /**

@@ -5,7 +5,7 @@ import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { typeCredentials } from './kit/members.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, orderNumber, placeOrder, sayWho } from './kit/steps.ts';
+import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { openBakery } = await import('#sandbox/node.ts');
   const lead = Temporal.Instant.from(nextNoon()).epochMilliseconds - Date.now();
   const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
-  site = await start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }), changes: { phonePayment: true } }), 0);
+  site = await start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }) }), 0);
 });
 afterAll(() => site.stop());
 
@@ -44,6 +44,43 @@ it('a payment by phone that fails says why, and the order is paid another way (S
   await page.getByText('Your bank didn’t accept this card. You haven’t been charged.').waitFor();
   await page.getByRole('button', { name: 'Pay another way' }).click();
   await page.getByRole('radio', { name: 'Credit or debit card' }).check();
+});
+
+/** A guest on the phone. */
+async function call() {
+  const page = await newGuest(undefined, { order: pickupOrder, site: site.url });
+  await page.goto('/app/menu.html');
+  await addSoup(page);
+  await sayWho(page);
+  await page.getByRole('radio', { name: /^Pay by phone/ }).check();
+  await placeOrder(page);
+  await page.getByText('Call (217) 555-0142 and enter 4471.').waitFor();
+  return page;
+}
+
+it('a reload during the call comes back to it, and the order is placed once it is paid (SUBMIT-18)', async () => {
+  const page = await call();
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Pay by phone' }).waitFor();
+  expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+});
+
+it('a card in a second tab ends the call of the first: one order, one payment, and both tabs show it (SUBMIT-03)', async () => {
+  const page = await call();
+  const other = await page.context().newPage();
+  await other.goto('/app/checkout.html');
+  await sayWho(other);
+  await other.getByRole('radio', { name: 'Credit or debit card' }).check();
+  await typeCard(other);
+  await placeOrder(other);
+  const number = await orderNumber(other);
+  expect(number).toMatch(/^\d{6}$/);
+  // The call of this tab is over: it follows the order, by itself or by the next press.
+  await page.bringToFront();
+  const again = page.getByRole('button', { name: 'Call again' });
+  await again.or(page.getByText(number).first()).waitFor();
+  if (await again.isVisible()) await again.click();
+  expect(await orderNumber(page)).toBe(number);
 });
 
 it('a gift card that a payment by phone takes off is said to be off, where it happens and aloud (SUBMIT-03)', async () => {

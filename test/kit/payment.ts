@@ -4,6 +4,7 @@ import { assign, createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
@@ -19,10 +20,11 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { actors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
-import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
+import { createLogic, giveUpPayment } from '#src/flows/checkout/checkout.logic.ts';
 import type { Services } from '#src/app/services.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { bodyOf } from './body-of.ts';
 import { testDependencies } from './test-dependencies.ts';
@@ -36,6 +38,11 @@ const form = {
 export const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '737', postalCode: '62701' };
 export const ten = { giftCardNo: '6006490000007731', giftCardPin: '7731' };
 export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
+
+interface TabOptions {
+  readonly cartId?: string;
+  readonly tabStorage?: ReturnType<typeof memoryStorage>;
+}
 
 type Member = { kind: 'restoring' | 'unrestored' } | { kind: 'signedIn'; session: { isPersistent: boolean; isSecure: boolean } };
 
@@ -86,27 +93,30 @@ export function openPayingBrowser(
   const root = createActor(lifelong).start();
   const shared = { ...deps, call, actors: actors(root) };
 
+  async function newCart(soups: number): Promise<string> {
+    const api = cartApi(call);
+    const { cartId } = await api.create(createRequest(pickup, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
+    await api.add(cartId, plainLine('101012', 'Soup', soups), signal);
+    return cartId;
+  }
+
   return {
     asked,
     /** The session says something else of the member. */
     setMember: (member: Member) => (root.system.get('session') as ActorRefFrom<typeof session>).send({ type: 'member.changed', member }),
     bodiesOf: (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body),
-    /** A tab at the checkout of a cart with soups. */
-    async openTab(soups = 1) {
-      const api = cartApi(call);
-      const { cartId } = await api.create(
-        createRequest(pickup, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }),
-        signal,
-      );
-      await api.add(cartId, plainLine('101012', 'Soup', soups), signal);
-      const services = { ...shared, vault: deps.vault };
+    /** A tab at the checkout of a cart with soups: of a new one, or of the one that another tab has. */
+    async openTab(soups = 1, { cartId: known, tabStorage = memoryStorage() }: TabOptions = {}) {
+      const cartId = known ?? (await newCart(soups));
+      const services = { ...shared, vault: deps.vault, tabStorage };
       const actor = createActor(createLogic(services), {
         id: 'checkout',
         input: { cartId, order: pickup },
         inspect: createEffects([{ name: 'checkout', on, inside }], () => services, 'checkout'),
       });
       actor.start();
-      await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+      // A reload during a call comes back to it.
+      await waitFor(actor, (snapshot) => snapshot.matches('filling') || snapshot.matches('submitting'));
       const payment = must(actor.getSnapshot().children.paymentSelection, 'paymentSelection');
       await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
       const split = () => {
@@ -155,6 +165,21 @@ export function openPayingBrowser(
           return screen.kind === 'filling' ? screen.total : null;
         },
         phone,
+        /** The order in hand became another in another tab. */
+        changeOrder: (order: SetUpOrder) => actor.send({ type: 'order.changed', order }),
+        /** The checkout is left for good, as its page is by its address. */
+        leave: async () => {
+          actor.stop();
+          await giveUpPayment(cartId, services);
+        },
+        tabStorage,
+        /** The page is gone, as before it is loaded anew. */
+        close: () => void actor.stop(),
+        submission: () => {
+          const { submit } = actor.getSnapshot().children;
+          return submit && submitScreen(submit.getSnapshot());
+        },
+        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted') => actor.getSnapshot().children.submit?.send({ type }),
         call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
         async placeOrder(isSaved = false, phoneNumber = form.details.phone) {
           const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(card)), isSaved }));
@@ -166,7 +191,7 @@ export function openPayingBrowser(
           const ended = () => {
             const { status, children, output } = actor.getSnapshot();
             const submission = children.submit && submitScreen(children.submit.getSnapshot());
-            const isOngoing = submission?.kind === 'calling' && phone()?.kind !== 'failed' && phone()?.kind !== 'unreachable';
+            const isOngoing = submission?.kind === 'calling' && !['failed', 'unreachable', 'unended'].includes(phone()?.kind ?? '');
             if (submission !== undefined && submission.kind !== 'working' && !isOngoing) return submission.kind;
             return status === 'done' ? output?.kind : actor.getSnapshot().matches('filling') ? 'filling' : null;
           };

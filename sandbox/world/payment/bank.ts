@@ -3,7 +3,7 @@ import type { StoredCart } from '../cart/stored.ts';
 import type { Person } from '../people/person.ts';
 import type { World } from '../world.ts';
 import { leftOn } from './gift-cards.ts';
-import { phonePaidOf } from './phone.ts';
+import { isOnPhone, phonePaidOf } from './phone.ts';
 import { isExpired } from './number.ts';
 import type { Bank } from './settle.ts';
 import type { StoredToken } from './tokens.ts';
@@ -11,6 +11,7 @@ import type { StoredToken } from './tokens.ts';
 /** The bank as a visitor finds it: what was typed just now, and what a member keeps here. */
 export const bankOf = (world: World, person: Person | null, { cartId, cafeId }: Pick<StoredCart, 'cartId' | 'cafeId'>): Bank => ({
   paidByPhone: phonePaidOf(world.phonePayments.get(cartId)),
+  isOnPhone: isOnPhone(world.phonePayments.get(cartId)),
   tokenOf: (value) => blockToken(value) ?? world.tokens.get(value) ?? storedToken(value, person, world.clock.now().toString().slice(0, 10)),
   takesCampusCardOf: (id) => campusesAt(cafeId).some(({ institutionId }) => institutionId === id),
   leftOn: (card) => leftOn(card, (number) => world.giftSpending.get(number)),

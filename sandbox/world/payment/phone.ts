@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { isPaidByPhone } from '#domain/payment/phone-status.ts';
+import { isPaidByPhone, phoneVerdict } from '#domain/payment/phone-status.ts';
 
-/** A payment by phone of a cart. */
+/** The payment by phone of a cart: its last call. */
 export const PhonePayment = v.object({
   cartId: v.string(),
+  /** The client's own id of the call. */
+  callId: v.string(),
+  /** Ids of calls that are over. */
+  overIds: v.array(v.string()),
   cents: v.number(),
   /** How often was asked how far it is: the pretended guest on the phone takes a step with each. */
   asked: v.number(),
@@ -23,8 +27,12 @@ export const phoneOutcomeOf = (phone: string): PhonePayment['outcome'] =>
 const idle = { callStatus: null, ivrStatus: null, ivrSuccess: false, bridgeMessage: null, bridgeError: null } as const;
 const active = { ...idle, connectionStatus: 'ACTIVE' } as const;
 
+/** What the bridge says of a call that is over, or of none. */
+const overStatus = { ...idle, connectionStatus: 'INACTIVE', callStatus: 'FINISHED' } as const;
+
 /** What the bridge says of it (SUBMIT-18, SUBMIT-19). */
-export function phoneStatusOf({ asked, outcome }: PhonePayment) {
+function phoneStatusOf({ callId, overIds, asked, outcome }: PhonePayment) {
+  if (overIds.includes(callId)) return overStatus;
   if (asked <= 1) return { ...active, bridgeMessage: 'Call (217) 555-0142 and enter 4471.' };
   if (asked === 2) return { ...active, callStatus: 'TALKING' as const };
   if (outcome === 'cut') return { ...idle, connectionStatus: 'INACTIVE' as const, bridgeError: 'The line broke.' };
@@ -40,3 +48,30 @@ export function phoneStatusOf({ asked, outcome }: PhonePayment) {
 /** What was paid by it, in cents; 0: nothing. */
 export const phonePaidOf = (payment: PhonePayment | undefined): number =>
   payment !== undefined && isPaidByPhone(phoneStatusOf(payment)) ? payment.cents : 0;
+
+/** Whether the call goes on, and may still pay. */
+export const isOnPhone = (payment: PhonePayment | undefined): boolean =>
+  payment !== undefined && !['paid', 'failed'].includes(phoneVerdict(phoneStatusOf(payment)));
+
+/** The payment after it was asked about with the id of a call: that call goes on, is over, is found to be paid, or begins. */
+export function askedPhone(
+  known: PhonePayment | undefined,
+  { cartId, cents, callId, outcome }: Omit<PhonePayment, 'asked' | 'overIds'>,
+): PhonePayment {
+  if (known?.callId === callId && known.cents === cents) return { ...known, asked: known.asked + 1, outcome };
+  if (known !== undefined && (known.overIds.includes(callId) || phonePaidOf(known) === cents)) return known;
+  return { cartId, callId, overIds: known === undefined ? [] : [...known.overIds, known.callId], cents, asked: 1, outcome };
+}
+
+/** The payment after a call was ended: one of this amount that is finished stays, and another call goes on. */
+export function endedPhone(
+  known: PhonePayment | undefined,
+  { cartId, cents, callId }: Pick<PhonePayment, 'cartId' | 'cents' | 'callId'>,
+): PhonePayment {
+  if (known === undefined) return { cartId, callId, overIds: [callId], cents, asked: 0, outcome: 'paid' };
+  return cents > 0 && phonePaidOf(known) === cents ? known : { ...known, overIds: [...known.overIds, callId] };
+}
+
+/** What the bridge says of a call of the cart. */
+export const phoneStatusFor = (payment: PhonePayment, callId: string) =>
+  payment.overIds.includes(callId) ? overStatus : phoneStatusOf(payment);

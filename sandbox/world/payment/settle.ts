@@ -29,6 +29,8 @@ export interface Bank {
   readonly takesCampusCardOf: (institutionId: string) => boolean;
   /** What was paid by phone for the cart, in cents; 0: nothing. */
   readonly paidByPhone: Cents;
+  /** A call goes on that may pay the cart. */
+  readonly isOnPhone: boolean;
   /** What is left on a gift card. */
   readonly leftOn: (card: GiftCard) => Cents;
   /** Numbers of gift cards in the account of the member whose call it is: they need no PIN. */
@@ -52,6 +54,7 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
     if (payment !== undefined) return refused(409, reasonCodes.paidByPhone);
     return { kind: 'settled', paid: [{ cardType: 'PHONE', lastFour: '', cents: total }], spent: [], isAnswerLost: false };
   }
+  if (bank.isOnPhone && payment !== undefined) return refused(409, reasonCodes.phoneOngoing);
   if (creditCards.length + giftCards.length + campusCards.length === 0) return refused(422, reasonCodes.paymentMissing);
   const byToken = [
     ...creditCards.map(({ amount, tokens, encBlock, encBlockType }) => ({

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { addedKinds } from '#domain/payment/added.ts';
 import type { Paying } from '#domain/payment/paying.ts';
-import { phoneSteps } from '#domain/payment/phone.ts';
 import { failedPayments } from '#domain/payment/result.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
-import type { PhonePaymentContext } from '#machines/phone-payment/phone-payment.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
@@ -68,20 +66,11 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   checks: v.number(),
   waitMs: v.number(),
   nextSlot: maybeText,
+  isPaidByPhone: v.boolean(),
   isPrepTime: v.boolean(),
   reasonCode: maybeText,
   discountCode: maybeText,
   isOutdated: v.boolean(),
-});
-
-const PhonePaymentContextSchema: v.GenericSchema<unknown, PhonePaymentContext> = v.object({
-  cartId: text,
-  total: v.number(),
-  step: v.picklist(phoneSteps),
-  message: maybeText,
-  isRefused: v.boolean(),
-  reasonCode: maybeText,
-  isAnew: v.boolean(),
 });
 
 /** Contexts of the flows inside the checkout, by `src`. */
@@ -92,5 +81,4 @@ export const insideCheckout = {
   payPal: PayPalContextSchema,
   paymentEntry: PaymentEntryContextSchema,
   wallet: WalletContextSchema,
-  phonePayment: PhonePaymentContextSchema,
 };

@@ -45,16 +45,18 @@ export function createLogic(services: Services) {
       version,
       context: CheckoutContextSchema,
       inside: insideCheckout,
-      // Only a submission that was sent continues, to ask for its result, and for the order as it is now. A form is priced anew, and
-      // an order that was not sent, or a call that is to be repeated, needs another press.
+      // Only a submission that was sent continues, to ask for its result, and a payment by phone that was begun, to follow it; both for the
+      // order as it is now. A form is priced anew, and an order that was not sent, or a call that is to be repeated, needs another press.
       matches: (context, input, snapshot) => {
         const submission = submissions.read(input.cartId);
         const { submit: child } = snapshot.children as Readonly<Record<string, ActorRefFrom<typeof submitMachine> | undefined>>;
         const former = child?.getSnapshot();
         const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== former?.context.judgedSentAt;
+        const isCalled =
+          submission?.outcome === 'open' && submission.phoneCall !== undefined && former?.context.paying.method?.kind === 'phone';
         return (
           asking.some((state) => former?.matches(state)) &&
-          isAsked &&
+          (isAsked || (isCalled && former.matches('intending'))) &&
           context.cartId === input.cartId &&
           isSameOrder(context.order, input.order)
         );

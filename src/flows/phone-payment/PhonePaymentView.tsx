@@ -1,6 +1,7 @@
 import { formatCents } from '#domain/money/money.ts';
 import type { PhonePaymentScreen } from '#machines/phone-payment/phone-payment.screen.ts';
 import type { PhonePaymentEvent } from '#machines/phone-payment/phone-payment.types.ts';
+import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/phone-payment.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,23 +25,35 @@ export function PhonePaymentView({ screen, send }: PhonePaymentViewProps) {
   return (
     <Dialog heading={text('phonePayment.heading')}>
       <Stack gap={16}>
+        {screen.kind === 'beginning' && <Spinner label={text('phonePayment.beginning')} />}
         {screen.kind === 'ongoing' && <Spinner label={text(`phonePayment.${screen.step}`)} />}
-        {screen.kind === 'endingCall' && <Spinner label={text(screen.isFailed ? 'phonePayment.leaving' : 'phonePayment.ending')} />}
+        {screen.kind === 'endingCall' && <Spinner label={text('phonePayment.ending')} />}
         <LiveRegion isUrgent>
           {screen.kind === 'ongoing' && screen.message !== null && <p>{screen.message}</p>}
           {screen.kind === 'unreachable' && <Notice tone="warn">{text('phonePayment.unreachable')}</Notice>}
+          {screen.kind === 'unended' && <Notice tone="warn">{text('phonePayment.unended')}</Notice>}
           {screen.kind === 'failed' && <Notice tone="bad">{failureOf(screen)}</Notice>}
         </LiveRegion>
-        {screen.kind === 'ongoing' && <p>{text('phonePayment.amount', { total: formatCents(screen.total) })}</p>}
+        {'total' in screen && <p>{text('phonePayment.amount', { total: formatCents(screen.total) })}</p>}
         <Row>
-          {screen.kind === 'failed' && <Button onClick={leave}>{text('phonePayment.otherWay')}</Button>}
           {screen.kind === 'failed' && (
-            <Button tone="quiet" onClick={retry}>
-              {text('phonePayment.again')}
-            </Button>
+            <>
+              <Button onClick={leave}>{text('phonePayment.otherWay')}</Button>
+              <Button tone="quiet" onClick={retry}>
+                {text('phonePayment.again')}
+              </Button>
+            </>
           )}
           {screen.kind === 'unreachable' && <Button onClick={retry}>{text('phonePayment.check')}</Button>}
-          {(screen.kind === 'ongoing' || screen.kind === 'unreachable') && (
+          {screen.kind === 'unended' && (
+            <>
+              <Button onClick={retry}>{text('checkout.retry')}</Button>
+              <Button tone="quiet" onClick={leave}>
+                {text('submit.back')}
+              </Button>
+            </>
+          )}
+          {('total' in screen || screen.kind === 'unreachable') && (
             <Button tone="quiet" onClick={leave}>
               {text('phonePayment.end')}
             </Button>

@@ -1,10 +1,21 @@
 import { phonePaymentMachine } from '#machines/phone-payment/phone-payment.machine.ts';
 import type { Services } from '#src/app/services.ts';
-import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { OWN_CALL_KEY } from '#src/flows/submit/abandoned-payment.effects.ts';
+import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { phonePaymentPorts } from './phone-payment.ports.ts';
 
 /** The machine with its ports. */
-export const createLogic = (services: Services) =>
-  phonePaymentMachine.provide({ actors: { ...phonePaymentPorts(services), pause: waitingPorts(services.clock).pause } });
+export function createLogic(services: Services) {
+  const { clock, locks, sharedStorage, tabStorage } = services;
+  const ports = phonePaymentPorts({
+    ...services,
+    submissions: createSubmissions(sharedStorage),
+    lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
+    noteOwnCall: (callId) => tabStorage.setItem(OWN_CALL_KEY, callId),
+  });
+  return phonePaymentMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });
+}
 
 export const on = {};

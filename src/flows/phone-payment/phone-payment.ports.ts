@@ -1,37 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { phoneVerdict, type PhoneStatus } from '#domain/payment/phone-status.ts';
-import type { AskPhoneInput, AskPhoneResult, EndCallInput, EndCallResult } from '#machines/phone-payment/phone-payment.types.ts';
+import { phoneVerdict } from '#domain/payment/phone-status.ts';
+import type {
+  AskPhoneInput,
+  AskPhoneResult,
+  BeginCallInput,
+  BeginCallResult,
+  EndCallInput,
+  EndCallResult,
+} from '#machines/phone-payment/phone-payment.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { isApiError, type ApiError } from '#src/api/errors.ts';
+import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
+import { randomId } from '#src/api/random-id.ts';
+import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
+import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submissions.ports.ts';
+import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { endCall, refusable } from './end-call.ports.ts';
 
-export function phonePaymentPorts({ call }: { readonly call: Client }) {
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly submissions: Submissions;
+  readonly lock: TabLock;
+  /** Notes that this tab has begun a call. */
+  readonly noteOwnCall: (callId: string) => void;
+}
+
+export function phonePaymentPorts(deps: Dependencies) {
+  const { call, submissions, lock, noteOwnCall } = deps;
   const api = phonePaymentApi(call);
   return {
+    begin: fromPromise<BeginCallResult, BeginCallInput>(({ input, signal }) =>
+      lock(lockOf(input.cartId), signal, async () => {
+        const standing = standingOf(submissions, input);
+        if (standing.kind !== 'open') return standing;
+        const { submission } = standing;
+        const { phoneCall: known } = submission;
+        const { total, formerCallId } = input;
+        // Begun by another tab, or before a reload; one that is paid for already is validated before the order is sent.
+        if (known !== undefined && known.id !== formerCallId && known.total === total) return { kind: 'begun', callId: known.id };
+        const obstacle = await obstacleTo(input, signal, deps);
+        if (obstacle !== null) return obstacle;
+        const callId = randomId();
+        submissions.write({ ...submission, phoneCall: { id: callId, total } });
+        noteOwnCall(callId);
+        return { kind: 'begun', callId };
+      }),
+    ),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {
       const status = await refusable(api.ask(input, signal));
-      if (isApiError(status))
-        return status.kind === 'unauthorized' ? { kind: 'unauthorized' } : { kind: 'refused', reasonCode: status.reasonCode };
+      if (isApiError(status)) return { kind: 'refused', reasonCode: status.reasonCode };
       const verdict = phoneVerdict(status);
       if (verdict === 'paid') return { kind: 'paid' };
       if (verdict === 'failed') return { kind: 'unpaid', message: status.bridgeError };
       return { kind: 'ongoing', step: verdict, message: status.bridgeMessage };
     }),
-    endCall: fromPromise<EndCallResult, EndCallInput>(async ({ input: { cartId }, signal }) => {
-      const status = await refusable(api.end(cartId, signal));
-      if (isApiError(status))
-        return status.kind === 'unauthorized' ? { kind: 'unauthorized' } : { kind: 'refused', reasonCode: status.reasonCode };
-      return { kind: phoneVerdict(status) === 'paid' ? 'paid' : 'ended' };
-    }),
+    endCall: fromPromise<EndCallResult, EndCallInput>(({ input, signal }) =>
+      lock(lockOf(input.cartId), signal, () => endCall(input, signal, deps)),
+    ),
   };
-}
-
-/** The answer, or the error that is a definite no; any other error says nothing about the call. */
-async function refusable(asked: Promise<PhoneStatus>): Promise<PhoneStatus | ApiError> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isApiError(error) && ['refused', 'notFound', 'unauthorized'].includes(error.kind)) return error;
-    throw error;
-  }
 }

@@ -1,33 +1,51 @@
 import { orderApi } from '#src/api/order.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
-import { createSubmissions } from './submissions.ports.ts';
+import { createSubmissions, lockOf, type Submission } from './submissions.ports.ts';
 import { createTabLock } from './tab-lock.ports.ts';
 
 /**
  * Longest time that the next submission of the cart waits for the answer, in milliseconds. A call that comes later still gives up nothing but
- * the submission that it names.
+ * the submission, or the call by phone, that it names.
  */
 const NEXT_WAITS_MS = 4_000;
 
-type Dependencies = Pick<Services, 'call' | 'sharedStorage' | 'locks' | 'report'>;
+/** Where a tab keeps the id of the call by phone that it has begun: the calls of other tabs go on where it leaves the checkout. */
+export const OWN_CALL_KEY = 'phoneCall';
+
+type Dependencies = Pick<Services, 'call' | 'sharedStorage' | 'tabStorage' | 'locks' | 'report'>;
 
 /**
  * Gives up the payment of a cart whose last submission was sent and is known to have placed no order (CHECKOUT-07): once, also over tabs, and
- * never while it is not known what came of it. A failure is only reported.
+ * never while it is not known what came of it. A call by phone that this tab has begun is ended (decision 041). A failure is only reported.
  */
-export async function giveUpPayment(cartId: string, { call, sharedStorage, locks, report }: Dependencies): Promise<void> {
+export async function giveUpPayment(cartId: string, { call, sharedStorage, tabStorage, locks, report }: Dependencies): Promise<void> {
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   const { signal } = new AbortController();
   // Two tabs make one call, and the next submission waits for its answer.
-  await lock(`submission.${cartId}`, signal, async () => {
+  await lock(lockOf(cartId), signal, async () => {
     const submission = submissions.read(cartId);
-    if (submission?.outcome !== 'notPlaced' || submission.sentAt === null || submission.isGivenUp) return;
-    submissions.write({ ...submission, isGivenUp: true });
-    const answered = orderApi(call)
-      .cancelPayment({ cartId, submissionId: submission.submissionId })
-      .catch((error: unknown) => report({ source: 'cart.cancelPayment', message: String(error) }));
+    if (submission === null) return;
+    const answered = Promise.all([endOwnCall(submission), cancel(submission)]);
     await Promise.race([answered, sleep(NEXT_WAITS_MS, signal)]);
   });
+
+  async function endOwnCall({ outcome, phoneCall }: Submission): Promise<void> {
+    if (outcome === 'placed' || phoneCall === undefined || tabStorage.getItem(OWN_CALL_KEY) !== phoneCall.id) return;
+    try {
+      const { endCall } = await import('#src/flows/phone-payment/end-call.ports.ts');
+      await endCall({ cartId, total: phoneCall.total, callId: phoneCall.id }, signal, { call, submissions });
+    } catch (error) {
+      report({ source: 'payments.phone.end', message: String(error) });
+    }
+  }
+
+  async function cancel(submission: Submission): Promise<void> {
+    if (submission.outcome !== 'notPlaced' || submission.sentAt === null || submission.isGivenUp) return;
+    submissions.write({ ...submission, isGivenUp: true });
+    await orderApi(call)
+      .cancelPayment({ cartId, submissionId: submission.submissionId })
+      .catch((error: unknown) => report({ source: 'cart.cancelPayment', message: String(error) }));
+  }
 }

@@ -89,7 +89,13 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   }
 
   /** The payment of a submission, to the cent as the page shows it (ALLOC, SUBMIT-02 to -08); null: none is sent. */
-  function paymentOf(paying: Paying, total: Cents, token: string | null, giftCards: ReadonlyMap<string, GiftCardNumber>): Payment | null {
+  function paymentOf(
+    paying: Paying,
+    total: Cents,
+    token: string | null,
+    giftCards: ReadonlyMap<string, GiftCardNumber>,
+    isPaidByPhone = false,
+  ): Payment | null {
     const shares = sharesOf(paying, total);
     const id = paying.method?.kind === 'stored' ? paying.method.id : '';
     const isCampus = id.startsWith(CAMPUS);
@@ -98,7 +104,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     const cents = shares.methodCents;
     const payment = paymentFor({
       total,
-      isPaidByPhone: paying.method?.kind === BY_PHONE,
+      isPaidByPhone,
       cards:
         token === null || isCampus
           ? []

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Cents } from '#domain/money/money.ts';
 
 /**
  * A submission of a cart. `sentAt`: the instant at which the last call with its id was made, null before the first. It is `open` until its
@@ -9,6 +10,11 @@ export interface Submission {
   readonly submissionId: string;
   readonly sentAt: string | null;
   readonly outcome: 'open' | 'placed' | 'notPlaced';
+  /**
+   * The payment by phone of the cart that was begun last, in whichever tab, written down before the call is made; it stays for the next
+   * submission. Left out: none was, or the server has said that it is over.
+   */
+  readonly phoneCall?: { readonly id: string; readonly total: Cents };
   /** Its payment was given up (CHECKOUT-07). Left out: it was not. */
   readonly isGivenUp?: boolean;
 }
@@ -29,6 +35,7 @@ const SubmissionSchema = v.looseObject({
   submissionId: v.pipe(v.string(), v.nonEmpty()),
   sentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   outcome: v.picklist(['open', 'placed', 'notPlaced']),
+  phoneCall: v.exactOptional(v.object({ id: v.pipe(v.string(), v.nonEmpty()), total: v.number() })),
   isGivenUp: v.exactOptional(v.boolean()),
 });
 const Entries = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
@@ -49,4 +56,23 @@ export function createSubmissions(storage: Pick<Storage, 'getItem' | 'setItem'>)
       storage.setItem(KEY, JSON.stringify([...others, submission].slice(-MOST)));
     },
   };
+}
+
+/** The lock between tabs under which a submission of a cart is begun, sent and given up. */
+export const lockOf = (cartId: string) => `submission.${cartId}`;
+
+/** No call was made, or the server has said that the last one placed nothing. */
+export const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;
+
+type Standing = { kind: 'open'; submission: Submission } | { kind: 'closed' } | { kind: 'found' };
+
+/** Whether a submission may be sent, as all tabs know it: open, with no call whose outcome is not known; else what another tab did with it. */
+export function standingOf(
+  submissions: Submissions,
+  { cartId, submissionId, judgedSentAt }: { readonly cartId: string; readonly submissionId: string; readonly judgedSentAt: string | null },
+): Standing {
+  const submission = submissions.read(cartId);
+  if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
+  if (submission.outcome === 'placed' || !isJudged(submission.sentAt, judgedSentAt)) return { kind: 'found' };
+  return { kind: 'open', submission };
 }

@@ -3,7 +3,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { failedPaymentFrom } from '#domain/payment/result.ts';
-import type { PlaceOrderResult } from '#machines/submit/submit.types.ts';
+import type { Obstacle } from '#machines/submit/submit.types.ts';
 import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 
@@ -17,7 +17,7 @@ const definiteCodes: readonly string[] = [
 ];
 
 /** What the server's no means (SUBMIT-10 to -17, GEN-18); null where the failure does not say for certain that nothing was placed. */
-export function definiteResultOf(error: unknown): PlaceOrderResult | null {
+export function definiteResultOf(error: unknown): Obstacle | null {
   if (!isApiError(error)) return null;
   if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
@@ -27,7 +27,7 @@ export function definiteResultOf(error: unknown): PlaceOrderResult | null {
   return resultOf(error, error.reasonCode);
 }
 
-function resultOf(error: ApiError, reasonCode: string): PlaceOrderResult {
+function resultOf(error: ApiError, reasonCode: string): Obstacle {
   switch (reasonCode) {
     case reasonCodes.cartSubmitted:
       return { kind: 'submittedAlready' };

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
-import type { Cents } from '#domain/money/money.ts';
 import type {
   FindOrderInput,
   FindOrderResult,
@@ -16,14 +14,15 @@ import type {
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError, refusalOf } from '#src/api/errors.ts';
-import { orderApi, placedOrder, pricedCart } from '#src/api/order.ts';
+import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { obstacleTo, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf } from './submit-refusal.ports.ts';
-import type { Submissions } from './submissions.ports.ts';
+import { isJudged, lockOf, standingOf, type Submissions } from './submissions.ports.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
 interface Dependencies {
@@ -37,10 +36,10 @@ interface Dependencies {
   readonly onSent: (sent: SentPayment) => void;
 }
 
-export function submitPorts({ call, queryClient, vault, clock, submissions, lock, onSent }: Dependencies) {
+export function submitPorts(deps: Dependencies) {
+  const { call, queryClient, vault, clock, submissions, lock, onSent } = deps;
   const api = orderApi(call);
   const payments = createPayments({ call, queryClient, vault });
-  const lockName = (cartId: string) => `submission.${cartId}`;
   return {
     prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { paying, tokenId }, signal }) => {
       if ((await payments.giftCardsOf(paying)) === null) return { kind: 'cardNeeded' };
@@ -55,11 +54,12 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     }),
 
     openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(({ input: { cartId, judgedSentAt }, signal }) =>
-      lock(lockName(cartId), signal, () => {
+      lock(lockOf(cartId), signal, () => {
         const known = submissions.read(cartId);
         if (known === null || known.outcome === 'notPlaced') {
           const submissionId = randomId();
-          submissions.write({ cartId, submissionId, sentAt: null, outcome: 'open' });
+          const call = known?.phoneCall && { phoneCall: known.phoneCall };
+          submissions.write({ cartId, submissionId, sentAt: null, outcome: 'open', ...call });
           return Promise.resolve({ kind: 'opened', submissionId });
         }
         const { submissionId, sentAt, outcome } = known;
@@ -68,7 +68,7 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
     ),
 
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(({ input, signal }) =>
-      lock(lockName(input.cartId), signal, () => place(input, signal)),
+      lock(lockOf(input.cartId), signal, () => place(input, signal)),
     ),
 
     findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input: { cartId, submissionId, checks }, signal }) => {
@@ -89,23 +89,24 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
   async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult> {
-    const { cartId, submissionId, paying, tokenId, total, judgedSentAt } = input;
-    const submission = submissions.read(cartId);
-    if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
-    if (submission.outcome === 'placed' || !isJudged(submission.sentAt, judgedSentAt)) return { kind: 'found' };
+    const { cartId, submissionId, paying, tokenId, total, isPaidByPhone } = input;
+    const standing = standingOf(submissions, input);
+    if (standing.kind !== 'open') return standing;
+    const { submission } = standing;
+    if (submission.phoneCall !== undefined && !isPaidByPhone) return { kind: 'called' };
     const token = tokenId === null ? null : vault.read(tokenId);
     if (tokenId !== null && token === null) return { kind: 'cardNeeded' };
     const giftCards = await payments.giftCardsOf(paying);
     if (giftCards === null) return { kind: 'cardNeeded' };
 
-    const obstacle = await obstacleTo(cartId, total, signal);
-    if (obstacle !== null) return obstacle;
+    const obstacle = await obstacleTo({ cartId, total }, signal, deps);
+    if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
     onSent({ cartId, paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
     try {
       const placed = await api.submit(
-        { cartId, submissionId, total, payment: payments.paymentOf(paying, total, token, giftCards) },
+        { cartId, submissionId, total, payment: payments.paymentOf(paying, total, token, giftCards, isPaidByPhone) },
         signal,
       );
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
@@ -114,41 +115,12 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);
-      const result = refused && withGiftCards(refused, cartId);
+      const result = refused && withGiftCards(refused, cartId, queryClient);
       // It may have been placed all the same.
       if (result === null) throw error;
       if (result.kind !== 'submittedAlready') submissions.write({ ...sent, outcome: 'notPlaced' });
-      return result;
+      return isPaidByPhone ? afterPaid(result) : result;
     }
-  }
-
-  /** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */
-  function withGiftCards(result: PlaceOrderResult, cartId: string): PlaceOrderResult {
-    if (result.kind !== 'serviceFailed' || result.reasonCode !== reasonCodes.giftCardsUnavailable) return result;
-    const held = giftCardsIn(queryClient.getQueryData(pricedCart(cartId).queryKey)?.items ?? []);
-    return held === 'none' ? result : { ...result, kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart' };
-  }
-
-  /** Why the cart cannot be submitted (SUBMIT-01), or null. The order has not been sent. */
-  async function obstacleTo(cartId: string, total: Cents, signal: AbortSignal): Promise<PlaceOrderResult | null> {
-    try {
-      const { isValid, total: now } = await api.validate(cartId, signal);
-      if (!isValid) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
-      if (now === null || now === total) return null;
-      await showPrice(cartId, now, signal);
-      return { kind: 'totalChanged', total: now };
-    } catch (error) {
-      const refused = definiteResultOf(error);
-      return refused === null ? { kind: 'unsent' } : withGiftCards(refused, cartId);
-    }
-  }
-
-  /** Shows the cart as it is priced now, if that is the new total; otherwise removes the former price, which does not add up to it. */
-  async function showPrice(cartId: string, total: Cents, signal: AbortSignal): Promise<void> {
-    const { queryKey } = pricedCart(cartId);
-    const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
-    if (cart?.cartSummary.totalPrice === total) queryClient.setQueryData(queryKey, cart);
-    else queryClient.removeQueries({ queryKey });
   }
 
   /** The cart, or null when the server does not know it: it is no order then. */
@@ -166,5 +138,6 @@ export function submitPorts({ call, queryClient, vault, clock, submissions, lock
   }
 }
 
-/** No call was made, or the server has said that the last one placed nothing. */
-const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;
+/** The form would say of these that nothing was charged. */
+const afterPaid = (result: PlaceOrderResult): PlaceOrderResult =>
+  result.kind === 'declined' || result.kind === 'unauthorized' ? { kind: 'unsent' } : result;

@@ -78,6 +78,7 @@ export const checkout = {
   'payment.choose': 'Choose how to pay {open}.',
   'payment.wait': 'One moment. Your saved cards are on their way.',
   'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
+  'apiError.payments.phone.ongoing': 'This order is being paid by phone. Choose Pay by phone to follow or end the call.',
   'apiError.payments.giftcard.insufficient':
     'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
   'apiError.payments.giftcard.invalid':

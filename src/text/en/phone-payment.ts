@@ -1,5 +1,6 @@
 export const phonePayment = {
   'phonePayment.heading': 'Pay by phone',
+  'phonePayment.beginning': 'Checking your order…',
   'phonePayment.connecting': 'Connecting you to our phone system…',
   'phonePayment.talking': 'You’re on the phone with us.',
   'phonePayment.paying': 'Enter your card on your phone’s keypad.',
@@ -7,7 +8,6 @@ export const phonePayment = {
   'phonePayment.amount': 'You’re paying {total}. We place your order as soon as it’s paid.',
   'phonePayment.end': 'End the call',
   'phonePayment.ending': 'Ending the call…',
-  'phonePayment.leaving': 'Getting the other ways to pay…',
   'phonePayment.failed': 'Your payment by phone didn’t go through.',
   'phonePayment.refused': 'Our phone system can’t take a payment for this order.',
   'phonePayment.notCharged': 'You haven’t been charged.',
@@ -15,4 +15,5 @@ export const phonePayment = {
   'phonePayment.otherWay': 'Pay another way',
   'phonePayment.unreachable': 'We can’t reach our phone system, so we don’t know yet if you’ve paid. Check before you pay another way.',
   'phonePayment.check': 'Check the payment',
+  'phonePayment.unended': 'We can’t reach our phone system, so we don’t know yet if the call is over. We won’t charge you twice.',
 };

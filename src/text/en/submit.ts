@@ -30,5 +30,13 @@ export const submit = {
   'submit.unknown.retry': 'Check order status',
   'submit.retry': 'Try again',
   'submit.slot.take': 'Choose {moment}',
+  'submit.paid': 'You’ve paid by phone, and you won’t be charged again.',
+  'submit.paid.sameTotal': 'You’ve paid by phone. If your total changes, we cancel that payment and you pay the new total.',
+  'submit.paid.total': 'It’s {total} now. We cancel what you’ve paid by phone, and you pay the new total.',
+  'submit.paid.service': 'Our gift card service isn’t answering. Try again in a few minutes.',
+  'submit.paid.refused': 'The cafe couldn’t take your order as it is. Check your cart.',
+  'submit.outdated.heading': 'Your order changed',
+  'submit.outdated': 'It changed in another tab while you were paying. Check it, then place it.',
+  'submit.outdated.check': 'Check your order',
   'submit.total.accept': 'Place order {total}',
 };

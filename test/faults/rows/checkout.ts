@@ -83,16 +83,19 @@ export const checkoutRows: readonly Row[] = [
     when: 'The order is paid by phone',
     stage: payingByPhone,
     failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
-    error401: unauthorized,
+    // Nothing is said of the money: a call before may have been paid.
+    error401: { state: 'failed', says: 'phonePayment.refused', offers: 'phonePayment.again', leadsTo: placed },
     error404: { state: 'failed', says: 'phonePayment.refused', offers: 'phonePayment.again', leadsTo: placed },
   },
   {
     endpoint: 'payments.phone.end',
-    when: 'A payment by phone is broken off',
+    when: 'A payment by phone is left',
     stage: endingCall,
-    failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
-    error401: unauthorized,
-    error404: { state: 'failed', says: 'phonePayment.refused', offers: 'phonePayment.again', leadsTo: placed },
+    failed: { state: 'unended', says: 'phonePayment.unended', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
+    // The form, from which the next payment ends the call first.
+    error401: form,
+    // There is no call to end.
+    error404: form,
   },
   {
     endpoint: 'cart.submit',

@@ -104,22 +104,28 @@ async function byPhoneAt(world: World) {
       ...at.ways,
       'phonePayment.check': () => call()?.send({ type: 'call.retried' }),
       'phonePayment.again': () => call()?.send({ type: 'call.retried' }),
+      'checkout.retry': () => call()?.send({ type: 'call.retried' }),
     },
   };
-  return { stage, call, start: () => childrenOf(site).checkout?.send({ type: 'form.submitted', form, paying: byPhone }) };
+  return {
+    stage,
+    call,
+    start: (phone = form.details.phone) =>
+      childrenOf(site).checkout?.send({ type: 'form.submitted', form: { ...form, details: { ...form.details, phone } }, paying: byPhone }),
+  };
 }
 
 /** Place order is pressed, by phone. */
 export const payingByPhone: OpenStage = async (world) => {
   const { stage, start } = await byPhoneAt(world);
-  return { ...stage, act: start };
+  return { ...stage, act: () => start() };
 };
 
-/** The guest is on the phone, and ends the call. */
+/** The bank declines the card on the phone, and the guest pays another way. */
 export const endingCall: OpenStage = async (world) => {
   const { stage, call, start } = await byPhoneAt(world);
-  start();
-  await until(() => call()?.getSnapshot().matches('waiting'), true);
+  start('(217) 555-0199');
+  await until(() => call()?.getSnapshot().matches('failed'), true);
   return { ...stage, act: () => call()?.send({ type: 'call.left' }) };
 };
 

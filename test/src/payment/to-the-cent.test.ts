@@ -105,6 +105,7 @@ it(`what is shown is what is submitted, taken and confirmed, to the cent, for ${
       leftOn: ({ number }) => balances[soldCards.findIndex((one) => one.number === number)] ?? 0,
       takesCampusCardOf: () => true,
       paidByPhone: 0,
+      isOnPhone: false,
       keptNumbers: [],
     };
     const made = place(

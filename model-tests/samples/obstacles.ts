@@ -1,0 +1,43 @@
+import type { Obstacle } from '#machines/submit/submit.types.ts';
+import type { OutcomesByKind } from '../kit/model.ts';
+import type { OutcomeSentences } from '../kit/sentence.ts';
+
+/** Why an order could not be placed, as the ports of a submission and of a payment by phone answer. */
+export const obstacles = {
+  declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
+  slotGone: [
+    { nextSlot: '2026-11-20T12:45', isPrepTime: false },
+    { nextSlot: '2026-11-20T12:45', isPrepTime: true },
+    { nextSlot: null, isPrepTime: false },
+  ],
+  totalChanged: [{ total: 1394 }],
+  discountRefused: [{ reasonCode: 'Discounts.expired', discountCode: 'LASTCALL' }],
+  serviceFailed: [{ reasonCode: 'cart.gcs.error' }],
+  onlyGiftCards: [{ reasonCode: 'cart.validation.giftcardsunavailable' }],
+  mixedCart: [{ reasonCode: 'cart.validation.giftcardsunavailable' }],
+  refused: [{ reasonCode: 'payments.giftcard.invalid' }],
+  unauthorized: [{}],
+  submittedAlready: [{}],
+  found: [{}],
+  closed: [{}],
+  unsent: [{}],
+  cardNeeded: [{}],
+} as const satisfies OutcomesByKind<Obstacle>;
+
+/** What each of them means, as a sentence. */
+export const obstacleSentences = {
+  declined: ({ result }) => `The payment does not go through (${result}).`,
+  slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
+  totalChanged: ({ total }) => `The total is ${total} cents now.`,
+  discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
+  serviceFailed: ({ reasonCode }) => `The gift card service keeps the order from being placed (${reasonCode}).`,
+  onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else.',
+  mixedCart: 'No gift card is sold now, and the cart holds other things too.',
+  refused: ({ reasonCode }) => `The order is refused (${reasonCode}).`,
+  unauthorized: 'The server does not take the cart from this visitor.',
+  submittedAlready: 'The server says that the cart is an order already.',
+  found: 'Another tab has sent this order.',
+  closed: 'Another tab has had an answer for this order.',
+  unsent: 'The cart cannot be validated, so the order is not sent.',
+  cardNeeded: 'The token is gone after a reload.',
+} satisfies Omit<OutcomeSentences<Obstacle>, 'failed'>;

@@ -1,0 +1,82 @@
+import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
+import { formatCents } from '#domain/money/money.ts';
+import type { EndedScreen } from '#machines/submit/submit.screen.ts';
+import type { SubmitEvent } from '#machines/submit/submit.types.ts';
+import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
+import { reasonText, text } from '#src/text/text.ts';
+
+export interface EndingWords {
+  readonly icon: IconNode;
+  readonly tone: 'bad' | 'warn' | 'plain';
+  readonly heading: string;
+  readonly words: string;
+  /** What became of the money; null where the words say it, or it is not known. */
+  readonly money: string | null;
+  readonly primary: { readonly label: string; readonly sends: SubmitEvent['type'] } | null;
+  readonly canLeave: boolean;
+}
+
+/** What is said of a submission that ended without an order and without a payment, or of which that is not known. */
+export function endingOf(screen: EndedScreen, momentOf: (at: string) => string): EndingWords {
+  const retry = { label: text('submit.retry'), sends: 'submit.retried' } as const;
+  const known = { money: text('submit.notCharged'), canLeave: true } as const;
+  switch (screen.kind) {
+    case 'unprepared':
+      return { ...known, icon: CreditCard, tone: 'bad', ...said('unprepared'), primary: retry };
+    case 'notPlaced':
+      return { ...known, icon: TriangleAlert, tone: 'bad', ...said('notPlaced'), primary: retry };
+    case 'unknown': {
+      const again = { ...retry, label: text('submit.unknown.retry') };
+      return { icon: RefreshCw, tone: 'plain', ...said('unknown'), money: null, primary: again, canLeave: false };
+    }
+    case 'offeringSlot': {
+      const { nextSlot, isPrepTime } = screen;
+      if (nextSlot === null) return { ...known, icon: Clock, tone: 'warn', ...said('noSlot'), primary: null };
+      const moment = momentOf(nextSlot);
+      const take = { label: text('submit.slot.take', { moment }), sends: 'slot.accepted' } as const;
+      return { ...known, icon: Clock, tone: 'warn', ...said(isPrepTime ? 'prepTime' : 'slotGone', { moment }), primary: take };
+    }
+    case 'totalChanged': {
+      const total = formatCents(screen.total);
+      if (!screen.canAgree) return { ...known, money: null, icon: CircleDollarSign, tone: 'warn', ...split(total), primary: null };
+      const accept = { label: text('submit.total.accept', { total }), sends: 'total.accepted' } as const;
+      return { ...known, money: null, icon: CircleDollarSign, tone: 'warn', ...said('total', { total }), primary: accept };
+    }
+    case 'discountRefused': {
+      const code = screen.code ?? '';
+      const heading = code === '' ? text('submit.discount.unnamed') : text('submit.discount.heading', { code });
+      const label = code === '' ? text('submit.discount.drop.unnamed') : text('submit.discount.drop', { code });
+      const words = text(screen.isUndropped ? 'submit.discount.undropped' : 'submit.discount');
+      return { ...known, icon: Tag, tone: 'warn', heading, words, primary: { label, sends: 'discount.dropped' } };
+    }
+    case 'serviceFailed':
+      return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: retry };
+    case 'onlyGiftCards': {
+      const home = { label: text('submit.giftCards.home'), sends: 'home.opened' } as const;
+      return { ...known, icon: Gift, tone: 'warn', ...said('onlyGiftCards'), primary: home };
+    }
+    case 'mixedCart': {
+      const drop = { label: text('submit.mixedCart.drop'), sends: 'giftCards.dropped' } as const;
+      const words = text(screen.isUndropped ? 'submit.mixedCart.undropped' : 'submit.mixedCart');
+      return { ...known, icon: Gift, tone: 'warn', ...said('mixedCart'), words, primary: drop };
+    }
+    case 'refused':
+      return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null };
+  }
+}
+
+const refusal = (reasonCode: string) => ({
+  heading: text('submit.notPlaced.heading'),
+  words: reasonText(reasonCode) ?? text('checkout.refused'),
+});
+
+const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
+
+type EndingName = 'unprepared' | 'notPlaced' | 'unknown' | 'noSlot' | 'prepTime' | 'slotGone' | 'total' | 'onlyGiftCards' | 'mixedCart';
+
+const said = (name: EndingName, values: Readonly<Record<string, string>> = {}) => ({
+  heading: text(`submit.${name}.heading`),
+  words: text(`submit.${name}`, values),
+});

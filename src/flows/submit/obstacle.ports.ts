@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { giftCardsIn } from '#domain/cart/gift-cards.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { Obstacle } from '#machines/submit/submit.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { orderApi, pricedCart } from '#src/api/order.ts';
+import { definiteResultOf } from './submit-refusal.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+interface Agreed {
+  readonly cartId: string;
+  /** What the guest agreed to pay. */
+  readonly total: Cents;
+}
+
+/** Why the cart cannot be submitted (SUBMIT-01), or null. The order has not been sent. */
+export async function obstacleTo(
+  { cartId, total }: Agreed,
+  signal: AbortSignal,
+  { call, queryClient }: Dependencies,
+): Promise<Obstacle | null> {
+  const api = orderApi(call);
+  try {
+    const { isValid, total: now } = await api.validate(cartId, signal);
+    if (!isValid) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+    if (now === null || now === total) return null;
+    const { queryKey } = pricedCart(cartId);
+    const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
+    // The former price does not add up to the new total.
+    if (cart?.cartSummary.totalPrice === now) queryClient.setQueryData(queryKey, cart);
+    else queryClient.removeQueries({ queryKey });
+    return { kind: 'totalChanged', total: now };
+  } catch (error) {
+    const refused = definiteResultOf(error);
+    return refused === null ? { kind: 'unsent' } : withGiftCards(refused, cartId, queryClient);
+  }
+}
+
+/** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */
+export function withGiftCards(result: Obstacle, cartId: string, queryClient: QueryClient): Obstacle {
+  if (result.kind !== 'serviceFailed' || result.reasonCode !== reasonCodes.giftCardsUnavailable) return result;
+  const held = giftCardsIn(queryClient.getQueryData(pricedCart(cartId).queryKey)?.items ?? []);
+  return held === 'none' ? result : { ...result, kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart' };
+}
