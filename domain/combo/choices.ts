@@ -11,12 +11,14 @@ export interface ComboChoice {
 }
 
 /** Returns what may fill a place, in the order of the menu's answer; what the menu does not have is left out. */
-export const choicesOf = ({ placards }: Menu, { options }: ComboPlace): readonly ComboChoice[] =>
-  options.flatMap(({ itemId, placardId, difference }) => {
-    const placard = placards[placardId];
-    const item = placard?.items.find((size) => size.itemId === itemId);
-    return placard && item ? [{ placard, item, difference }] : [];
-  });
+export const choicesOf = (menu: Menu, { options }: ComboPlace): readonly ComboChoice[] =>
+  options.flatMap((option) => choiceIn(menu, option) ?? []);
+
+function choiceIn({ placards }: Menu, { itemId, placardId, difference }: ComboPlace['options'][number]): ComboChoice | null {
+  const placard = placards[placardId];
+  const item = placard?.items.find((size) => size.itemId === itemId);
+  return placard && item ? { placard, item, difference } : null;
+}
 
 /** Returns why a choice cannot be had as wanted, or null: its own size may be gone where another is there (AVAIL-08 to -11). */
 export const choiceUnavailable = ({ placard, item }: ComboChoice, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null =>
@@ -30,9 +32,19 @@ export const choiceUnavailable = ({ placard, item }: ComboChoice, wanted: Wanted
 export function cardUnavailable(menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
   const own = placardUnavailable(placard, wanted, soldOut);
   if (own !== null) return own;
-  for (const place of placard.places) {
-    const reasons = choicesOf(menu, place).map((choice) => choiceUnavailable(choice, wanted, soldOut));
-    if (reasons.length > 0 && !reasons.includes(null)) return reasons[0] ?? null;
+  for (const { options } of placard.places) {
+    let first: Unavailable | null = null;
+    // A whole menu is judged at once: the first that is there is enough.
+    for (const option of options) {
+      const choice = choiceIn(menu, option);
+      const reason = choice && choiceUnavailable(choice, wanted, soldOut);
+      if (choice && reason === null) {
+        first = null;
+        break;
+      }
+      first ??= reason;
+    }
+    if (first !== null) return first;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { CartLineRequest } from '../cart/line.ts';
 import { plainLine } from '../cart/line.ts';
 import type { Wanted } from '../menu/availability.ts';
-import type { Menu, MenuPlacard } from '../menu/menu.ts';
+import { placardsOf, type Menu, type MenuPlacard } from '../menu/menu.ts';
 import { cardUnavailable, choicesOf, choiceUnavailable, type ComboChoice } from './choices.ts';
 import { comboLine, comboPrice, noPicks, type ComboPicks, type ComboPlaceName } from './picks.ts';
 import { comboPlacesOf, pickOf } from './places.ts';
@@ -26,7 +26,7 @@ export interface MealOffer {
  * cheapest one; null where there is none, or nothing is left to fill it with.
  */
 export function mealFor(menu: Menu, itemId: string, wanted: Wanted, soldOut: ReadonlySet<string>): MealOffer | null {
-  const offers = Object.values(menu.placards).flatMap((placard) => mealOf(menu, placard, itemId, wanted, soldOut) ?? []);
+  const offers = placardsOf(menu).flatMap((placard) => mealOf(menu, placard, itemId, wanted, soldOut) ?? []);
   const [best] = offers.toSorted((one, other) => Number(other.isYouPickTwo) - Number(one.isYouPickTwo) || one.cents - other.cents);
   if (best === undefined) return null;
   const { cents: _, ...offer } = best;

@@ -1,5 +1,5 @@
 import { choicesOf } from '../combo/choices.ts';
-import type { Menu, MenuPlacard } from './menu.ts';
+import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
 
 /** One entry of the list of allergens (MENU-11). */
 export interface Allergen {
@@ -98,7 +98,7 @@ export const hiddenIds = (menu: Menu, avoidance: Avoidance): ReadonlySet<string>
   new Set(
     avoidance.allergens.length + avoidance.diets.length === 0
       ? []
-      : Object.values(menu.placards).flatMap((placard) => (fits(menu, placard, avoidance) ? [] : placard.placardId)),
+      : placardsOf(menu).flatMap((placard) => (fits(menu, placard, avoidance) ? [] : placard.placardId)),
   );
 
 /** Returns a menu without some of its placards, by their ids, and without the sections that have no others. */

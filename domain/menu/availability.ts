@@ -82,15 +82,24 @@ const isOver = ({ toDate }: SaleException, at: string): boolean =>
 const toMinute = (bound: string) => bound.slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
 function unavailableAt(schedule: readonly Window[], at: string): Unavailable | null {
-  const date = Temporal.PlainDate.from(dayOf(at));
+  const weekday = weekdayOn(dayOf(at));
   const open = schedule.filter((window) => !isClosedAllDay(window));
-  const today = open.filter((window) => weekdayOf(window) === date.dayOfWeek % 7);
-  const yesterday = open.filter((window) => weekdayOf(window) === (date.dayOfWeek + 6) % 7);
+  const today = open.filter((window) => weekdayOf(window) === weekday);
+  const yesterday = open.filter((window) => weekdayOf(window) === (weekday + 6) % 7);
   const clock = clockOf(at);
   // A window that ends before it begins runs into the next morning (AMB-36).
   if (yesterday.some((window) => isOvernight(window) && clock <= to(window))) return null;
   if (today.length === 0) return 'date';
   return today.some((window) => from(window) <= clock && (isOvernight(window) || clock <= to(window))) ? null : 'time';
+}
+
+/** The day that was asked for last: a whole menu is judged for one. */
+let known = { day: '', weekday: 0 };
+
+/** Returns the weekday of a day `YYYY-MM-DD`, 0 = Sunday. */
+function weekdayOn(day: string): number {
+  if (known.day !== day) known = { day, weekday: Temporal.PlainDate.from(day).dayOfWeek % 7 };
+  return known.weekday;
 }
 
 const from = ({ fromTime }: Window) => fromTime ?? '00:00';
@@ -107,7 +116,7 @@ function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
 /** The open windows of a day's weekday as `HH:mm` pairs, for saying when it is sold (AVAIL-05, AVAIL-06). `day`: `YYYY-MM-DD`. */
 export const windowsOn = (schedule: readonly Window[], day: string): readonly { readonly from: string; readonly to: string }[] =>
   schedule
-    .filter((window) => !isClosedAllDay(window) && weekdayOf(window) === Temporal.PlainDate.from(day).dayOfWeek % 7)
+    .filter((window) => !isClosedAllDay(window) && weekdayOf(window) === weekdayOn(day))
     .map((window) => ({ from: from(window), to: to(window) }));
 
 interface Judging {

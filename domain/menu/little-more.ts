@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { Wanted } from './availability.ts';
-import { placardUnavailable, type Menu, type MenuPlacard } from './menu.ts';
+import { placardsOf, placardUnavailable, type Menu, type MenuPlacard } from './menu.ts';
 import { usualLine } from './usual-line.ts';
 
 /** Something to add as its recipe has it. */
@@ -27,7 +27,7 @@ interface LittleMoreInput {
  * one price there is one, so that the offers differ.
  */
 export function littleMore(menu: Menu, { wanted, soldOut, inCart, missing, count }: LittleMoreInput): readonly LittleMore[] {
-  const offers = Object.values(menu.placards).flatMap((placard): LittleMore[] => {
+  const offers = placardsOf(menu).flatMap((placard): LittleMore[] => {
     const line = placard.isCombo || placardUnavailable(placard, wanted, soldOut) !== null ? null : usualLine(placard, soldOut);
     const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
     const isInCart = placard.items.some(({ itemId }) => inCart.has(itemId));

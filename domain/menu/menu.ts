@@ -109,3 +109,13 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
 /** Returns the last category that a placard is in, its own kind where it is featured too; null where it is in none. */
 export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
   categories.findLast(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
+
+/** By the record that they are in: the engine takes long to list one of thousands. */
+const lists = new WeakMap<Menu['placards'], readonly MenuPlacard[]>();
+
+/** Returns all placards of a menu; for the same record the same list. */
+export function placardsOf({ placards }: Pick<Menu, 'placards'>): readonly MenuPlacard[] {
+  const known = lists.get(placards) ?? Object.values(placards);
+  lists.set(placards, known);
+  return known;
+}

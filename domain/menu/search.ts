@@ -1,4 +1,4 @@
-import type { Menu, MenuPlacard } from './menu.ts';
+import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
 import { likeness } from './likeness.ts';
 
 /** Words that say nothing of what is looked for. */
@@ -28,13 +28,13 @@ interface Sought {
  * and with a size of the calories that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
  * words with a similar spelling ("tomatto"). No words find nothing.
  */
-export function searchMenu({ placards, categories }: Pick<Menu, 'placards' | 'categories'>, typed: string): readonly MenuPlacard[] {
+export function searchMenu(menu: Pick<Menu, 'placards' | 'categories'>, typed: string): readonly MenuPlacard[] {
   const { words, caloriesMax } = soughtIn(typed);
   if (words.length === 0 && caloriesMax === null) return [];
-  const fitting = Object.values(placards).filter(
+  const fitting = placardsOf(menu).filter(
     ({ items }) => caloriesMax === null || items.some(({ calories }) => calories > 0 && calories <= caloriesMax),
   );
-  const shelves = categoryNames(categories);
+  const shelves = categoryNames(menu.categories);
   const textOf = ({ placardId, name, description, badges }: MenuPlacard) =>
     [name, description, ...badges, ...(shelves.get(placardId) ?? [])].join(' ');
   const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.toLowerCase().includes(meaning)));

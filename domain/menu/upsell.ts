@@ -1,7 +1,7 @@
 import { fits, type Avoidance } from './allergens.ts';
 import type { Wanted } from './availability.ts';
 import type { Cents } from '../money/money.ts';
-import { placardUnavailable, type Menu } from './menu.ts';
+import { placardsOf, placardUnavailable, type Menu } from './menu.ts';
 import { usualLine } from './usual-line.ts';
 
 /** What is offered before the checkout: something to drink, or something from the bakery (OVERLAYS-09, OVERLAYS-10). */
@@ -52,10 +52,11 @@ export interface UpsellInput {
 }
 
 /** Returns the ids of the placards that a cart has something of, as a line or as a part of a combo. */
-export function placardIdsIn({ placards }: Menu, lines: readonly BoughtLine[]): ReadonlySet<string> {
-  const byItem = new Map(Object.values(placards).flatMap(({ placardId, items }) => items.map(({ itemId }) => [itemId, placardId])));
+export function placardIdsIn(menu: Menu, lines: readonly BoughtLine[]): ReadonlySet<string> {
   const parts = lines.flatMap(({ itemId, children }) => [{ itemId, placardId: null }, ...children]);
-  return new Set(parts.map(({ itemId, placardId }) => placardId ?? byItem.get(itemId)).filter((id) => id !== undefined));
+  const unplaced = new Set(parts.flatMap(({ itemId, placardId }) => (placardId === null ? itemId : [])));
+  const found = placardsOf(menu).filter(({ items }) => items.some(({ itemId }) => unplaced.has(itemId)));
+  return new Set([...parts.flatMap(({ placardId }) => placardId ?? []), ...found.map(({ placardId }) => placardId)]);
 }
 
 /**

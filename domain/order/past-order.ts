@@ -1,5 +1,5 @@
 import type { Wanted } from '../menu/availability.ts';
-import { isSoldOut, placardUnavailable, type Menu } from '../menu/menu.ts';
+import { isSoldOut, placardsOf, placardUnavailable, type Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 import { cafeTimeAt, dayOf, deviceZone } from '../time/cafe-time.ts';
 import { longDayLabel } from '../time/label.ts';
@@ -84,13 +84,15 @@ interface Judgement {
  */
 export function menuShare(
   { itemIds }: Pick<PastOrder, 'itemIds'>,
-  { placards }: Pick<Menu, 'placards'>,
+  menu: Pick<Menu, 'placards'>,
   { wanted, soldOut }: Judgement,
 ): MenuShare | null {
   if (itemIds.length === 0) return null;
   const listed = new Set<string>();
   const sold = new Set<string>();
-  for (const placard of Object.values(placards)) {
+  const asked = new Set(itemIds);
+  for (const placard of placardsOf(menu)) {
+    if (!placard.items.some(({ itemId }) => asked.has(itemId))) continue;
     const isThere = placardUnavailable(placard, wanted, soldOut) === null;
     for (const { itemId } of placard.items) {
       listed.add(itemId);

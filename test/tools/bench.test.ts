@@ -10,6 +10,7 @@ import { pageNames } from '#tools/bench/pages.ts';
 import { printed, table } from '#tools/bench/print.ts';
 import { slowestOf } from '#tools/bench/profile.ts';
 import type { Report } from '#tools/bench/report.ts';
+import { menuOfSize } from '#tools/bench/rules.ts';
 import { withMeasure } from '#tools/bench/start.ts';
 
 describe('figures', () => {
@@ -216,5 +217,24 @@ describe('the measure of the start', () => {
     const measured = withMeasure(readFileSync('src/app/main.tsx', 'utf8'));
     expect(measured).toMatch(/performance\.mark\('bench-compose'\), await compose\(.*\)\.finally\(\(\) => performance\.measure/);
     expect(() => withMeasure('start();')).toThrow('adapt tools/bench/start.ts');
+  });
+});
+
+describe('rules on a whole menu', () => {
+  it('are done to menus of any size, each item with an id of its own, and keep to a frame and to twelve times the time for ten times the items', () => {
+    const { placards: all, categories } = menuOfSize(1000);
+    expect(Object.keys(all)).toHaveLength(1000);
+    const items = Object.values(all).flatMap((placard) => placard.items.map(({ itemId }) => itemId));
+    expect(new Set(items).size).toBe(items.length);
+    expect(
+      categories.flatMap(({ sections }) => sections.flatMap(({ placardIds }) => placardIds)).every((id) => all[id] !== undefined),
+    ).toBe(true);
+    const rules = { judging: { fewMs: 1, manyMs: 17, growth: 12 }, search: { fewMs: 1, manyMs: 13, growth: 13 } };
+    expect(outcomes({ rules }).map(({ of, isMet }) => [of, isMet])).toEqual([
+      ['', false],
+      ['judging', true],
+      ['search', false],
+    ]);
+    expect(printed({ rules }, [])).toMatch(/judging\s+1\s+17\s+12/);
   });
 });

@@ -7,13 +7,14 @@ import { benchPaths } from './paths.ts';
 import { printed } from './print.ts';
 import { profileSlowest } from './profile.ts';
 import { subjects, type Report, type Subject } from './report.ts';
+import { benchRules } from './rules.ts';
 import { openSites, type Sites } from './sites.ts';
 import { benchStart } from './start.ts';
 
 const isSubject = (word: string): word is Subject => subjects.some((subject) => subject === word);
 
 /**
- * `npm run bench [-- paths|site|load|interactions|memory …]`: figures and goals of one run, into `reports/bench.json`. `-- profile` says
+ * `npm run bench [-- paths|rules|site|load|interactions|memory …]`: figures and goals of one run, into `reports/bench.json`. `-- profile` says
  * where the time of the slowest taps goes.
  */
 async function bench(words: readonly string[]) {
@@ -22,7 +23,8 @@ async function bench(words: readonly string[]) {
   if (unknown.length > 0) throw new Error(`The bench measures ${subjects.join(', ')}, and not ${unknown.join(', ')}.`);
   const isAsked = (subject: Subject) => words.length === 0 || words.includes(subject);
   const paths = isAsked('paths') ? { paths: await benchPaths() } : {};
-  const report: Report = { ...paths, ...(subjects.slice(1).some(isAsked) && (await benchSites(isAsked))) };
+  const rules = isAsked('rules') ? { rules: benchRules() } : {};
+  const report: Report = { ...paths, ...rules, ...(subjects.slice(2).some(isAsked) && (await benchSites(isAsked))) };
   const goals = outcomes(report);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify({ ...report, goals }, null, 2));

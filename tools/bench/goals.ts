@@ -51,10 +51,22 @@ const largePace = ({ interactions }: Report, of: 'p75Ms' | 'worstMs', limit: num
   return interactions && large ? [{ of: '', figure: large[of], limit: inProportion(limit, interactions.emptyTapMs) }] : [];
 };
 
+/** A frame of 60 in a second. */
+const FRAME_MS = 16;
+const MOST_GROWTH = 12;
+
 const growthOf = (report: Report, of: 'heapGrowthPercent' | 'nodesGrowthPercent'): readonly Reading[] =>
   Object.entries(report.memory ?? {}).map(([name, kept]) => ({ of: name, figure: kept[of], limit: STEADY_PERCENT }));
 
 const goals: readonly Goal[] = [
+  {
+    name: 'Judging 10,000 items for another time, ms',
+    read: ({ rules }) => (rules?.['judging'] ? [{ of: '', figure: rules['judging'].manyMs, limit: FRAME_MS }] : []),
+  },
+  {
+    name: 'Time of a rule for ten times the items, as a ratio',
+    read: ({ rules }) => Object.entries(rules ?? {}).map(([of, { growth }]) => ({ of, figure: growth, limit: MOST_GROWTH })),
+  },
   {
     name: 'Largest paint to the floor of the libraries, Lighthouse',
     read: (report) => eachLoad(report, (page, floor) => ({ figure: ratio(page.largestPaintMs, floor.largestPaintMs), limit: 1 })),

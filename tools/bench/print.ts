@@ -17,11 +17,25 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** The report for a person: a table per subject, and the goals at its end. */
 export function printed(report: Report, outcomes: readonly Outcome[]): string {
-  const parts = [pathsPart(report), sitePart(report), loadPart(report), interactionsPart(report), memoryPart(report), goalsPart(outcomes)];
+  const parts = [
+    pathsPart(report),
+    rulesPart(report),
+    sitePart(report),
+    loadPart(report),
+    interactionsPart(report),
+    memoryPart(report),
+    goalsPart(outcomes),
+  ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
 const pathsPart = ({ paths }: Report) => (paths ? `Paths\n${JSON.stringify(paths, null, 2)}` : '');
+
+function rulesPart({ rules }: Report): string {
+  if (!rules) return '';
+  const rows = Object.entries(rules).map(([name, { fewMs, manyMs, growth }]): Row => [name, fewMs, manyMs, growth]);
+  return `Rules on a whole menu, in ms\n${table(['rule', '1,000 items', '10,000 items', 'growth'], rows)}`;
+}
 
 function sitePart({ site }: Report): string {
   if (!site) return '';

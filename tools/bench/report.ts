@@ -2,6 +2,7 @@ import type { benchPaths } from './paths.ts';
 import type { Interactions } from './interactions.ts';
 import type { Load, Weights } from './load.ts';
 import type { Memory } from './memory.ts';
+import type { benchRules } from './rules.ts';
 
 /** The build: how long it takes, what its pages send, and what the start of the app costs on a slow processor. */
 export interface SiteFigures extends Weights {
@@ -12,6 +13,7 @@ export interface SiteFigures extends Weights {
 /** What one run measured; a subject that was not asked for is not there. */
 export interface Report {
   readonly paths?: Awaited<ReturnType<typeof benchPaths>>;
+  readonly rules?: ReturnType<typeof benchRules>;
   readonly site?: SiteFigures;
   readonly load?: Load;
   readonly interactions?: Interactions;
@@ -19,5 +21,5 @@ export interface Report {
 }
 
 /** What a run without words measures. */
-export const subjects = ['paths', 'site', 'load', 'interactions', 'memory'] as const;
+export const subjects = ['paths', 'rules', 'site', 'load', 'interactions', 'memory'] as const;
 export type Subject = (typeof subjects)[number];

@@ -1,0 +1,111 @@
+// Node 22 has none yet, as some browsers.
+import 'temporal-polyfill/global';
+import { cardUnavailable } from '#domain/combo/choices.ts';
+import { mealFor } from '#domain/combo/meals.ts';
+import { seasonOf } from '#domain/home/season.ts';
+import { hiddenIds, noAvoidance } from '#domain/menu/allergens.ts';
+import { littleMore } from '#domain/menu/little-more.ts';
+import { placardsOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import { searchMenu } from '#domain/menu/search.ts';
+import { sectionsAt } from '#domain/menu/sections.ts';
+import { upsellFor } from '#domain/menu/upsell.ts';
+import { menuShare } from '#domain/order/past-order.ts';
+import { must } from '#domain/must.ts';
+import { placardAt } from '#sandbox/world/menu/placards.ts';
+import { placards } from '#sandbox/world/menu/catalog.ts';
+import { categories } from '#sandbox/world/menu/categories.ts';
+import { upsellPrograms } from '#sandbox/world/menu/upsells.ts';
+import { placardFrom } from '#src/api/menu.ts';
+import { ratio } from './figures.ts';
+
+const CAFE = '203';
+const DAY = '2026-11-20';
+const FEW = 1000;
+const MANY = 10 * FEW;
+/** The menu's own ids have at most so many digits, so that a longer one is new. */
+const DIGITS = 6;
+const RUNS = 7;
+/** A rule is done over and over for so long, so that the clock can tell. */
+const RUN_MS = 20;
+
+const wanted = { destination: 'RPU', at: `${DAY}T12:00` } as const;
+const soldOut: ReadonlySet<string> = new Set(['171011']);
+
+/** The menu of the sandbox over and over, each copy with ids of its own. */
+export function menuOfSize(count: number): Menu {
+  const known = [...placards.values()].map((placard) => placardFrom(placardAt(placard, CAFE, DAY), CAFE));
+  const idOf = (id: string, copy: number) => (copy === 0 ? id : `${copy}${id.padStart(DIGITS, '0')}`);
+  const copies = Array.from({ length: count }, (_, at): [MenuPlacard, number] => [
+    must(known[at % known.length], 'placard'),
+    Math.floor(at / known.length),
+  ]);
+  const all = copies.map(([placard, copy]): MenuPlacard => ({
+    ...placard,
+    placardId: idOf(placard.placardId, copy),
+    hash: idOf(placard.hash, copy),
+    items: placard.items.map((item) => ({ ...item, itemId: idOf(item.itemId, copy) })),
+  }));
+  const copiesOf = (id: string) => all.filter((_, at) => copies[at]?.[0].placardId === id).map(({ placardId }) => placardId);
+  const byId = new Map([...placards.keys()].map((id) => [id, copiesOf(id)]));
+  return {
+    categories: categories.map(({ catId, i18nInfo, sections }) => ({
+      catId,
+      name: i18nInfo.name,
+      description: '',
+      sections: sections.map(({ secId, i18nInfo: { name }, prioritySchedules, placardIds }) => ({
+        secId,
+        name,
+        schedule: prioritySchedules,
+        placardIds: placardIds.flatMap((id) => byId.get(id) ?? []),
+      })),
+    })),
+    upsells: upsellPrograms,
+    placards: Object.fromEntries(all.map((placard) => [placard.placardId, placard])),
+  };
+}
+
+const avoidance = { ...noAvoidance, allergens: ['MILK'] };
+const order = { itemIds: ['72022', '101012', '181011'] };
+const drink = { itemId: '72022', children: [] };
+
+/** What is done to a whole menu at once. */
+const rules: Readonly<Record<string, (menu: Menu) => unknown>> = {
+  judging: (menu) => placardsOf(menu).map((placard) => cardUnavailable(menu, placard, wanted, soldOut)),
+  sections: (menu) => menu.categories.map((category) => sectionsAt(menu, category, wanted)),
+  search: (menu) => searchMenu(menu, 'chiken under 500'),
+  allergens: (menu) => hiddenIds(menu, avoidance),
+  'a little more': (menu) => littleMore(menu, { wanted, soldOut, inCart: new Set(), missing: 500, count: 3 }),
+  upsell: (menu) => upsellFor(menu, { wanted, soldOut, avoidance, lines: [drink] }),
+  'meal of a product': (menu) => mealFor(menu, '71011', wanted, soldOut),
+  season: (menu) => seasonOf(menu, wanted, soldOut),
+  'past order': (menu) => menuShare(order, menu, { wanted, soldOut }),
+};
+
+/** How long rules take on menus of 1,000 and 10,000 items, and how much longer on the larger one. */
+export function benchRules() {
+  const [few, many] = [menuOfSize(FEW), menuOfSize(MANY)];
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => {
+      const [fewMs, manyMs] = [timeOf(() => rule(few)), timeOf(() => rule(many))];
+      return [name, { fewMs: rounded(fewMs), manyMs: rounded(manyMs), growth: ratio(manyMs, fewMs) }];
+    }),
+  );
+}
+
+const rounded = (ms: number) => Number(ms.toFixed(3));
+
+/** The least of some runs, in ms, after one that pays for the compiler: others share the machine. */
+function timeOf(work: () => unknown): number {
+  onceOf(work);
+  return Math.min(...Array.from({ length: RUNS }, () => onceOf(work)));
+}
+
+function onceOf(work: () => unknown): number {
+  const began = performance.now();
+  let times = 0;
+  do {
+    work();
+    times += 1;
+  } while (performance.now() - began < RUN_MS);
+  return (performance.now() - began) / times;
+}
