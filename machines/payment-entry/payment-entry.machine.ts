@@ -41,7 +41,8 @@ export const paymentEntryMachine = setup({
         invalid: { description: 'The server does not take the number (PAYSTORED-19).' },
         declined: { description: 'The bank does not take the card.' },
         refused: {},
-        unreachable: { description: 'No answer came; what was typed is still in the form.' },
+        unreachable: { description: 'No answer came, and it was not kept; what was typed is still in the form.' },
+        unknown: { description: 'No answer says whether it was kept: another press looks first, and adds nothing twice.' },
       },
     },
     saving: {
@@ -55,6 +56,7 @@ export const paymentEntryMachine = setup({
           { guard: is('gone'), target: 'gone' },
           { guard: is('invalid'), target: 'filling.invalid' },
           { guard: is('declined'), target: 'filling.declined' },
+          { guard: is('unknown'), target: 'filling.unknown' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: outcome('refused') } },
         ],
         onError: 'filling.unreachable',

@@ -3,7 +3,7 @@ import type { EntryKind } from '#domain/payment/stored.ts';
 import type { paymentEntryMachine } from './payment-entry.machine.ts';
 import type { PaymentEntryOutput } from './payment-entry.types.ts';
 
-const troubles = ['invalid', 'declined', 'refused', 'unreachable'] as const;
+const troubles = ['invalid', 'declined', 'refused', 'unreachable', 'unknown'] as const;
 type PaymentEntryTrouble = (typeof troubles)[number];
 
 export type PaymentEntryScreen =

@@ -28,6 +28,8 @@ export type SaveEntryInput = PaymentEntryInput & { readonly secretId: string };
 export type SaveEntryResult =
   | { kind: 'saved'; held: HeldPayment | null }
   | { kind: 'gone' }
+  /** No answer says whether it was saved. */
+  | { kind: 'unknown' }
   /** The bank says no. */
   | { kind: 'declined' }
   /** The server does not take the number (PAYSTORED-19). */

@@ -44,6 +44,7 @@ export const driver: Driver<typeof model> = {
       if (trouble === 'declined') await says(declined[entry]);
       // A stored card has no number that could be wrong.
       if (trouble === 'invalid' && id === null) await expect.element(numbers[entry].locator).toHaveAttribute('aria-invalid', 'true');
+      if (trouble === 'unknown') await says(/^We’re not sure yet if that was saved/);
       if (trouble === 'refused' || trouble === 'unreachable') await says(id === null ? /^We couldn’t save/ : /^We couldn’t update/);
     },
     finished: () => says('The list stands here.'),

@@ -29,6 +29,7 @@ export const model = defineModel({
         gone: 'What was to be changed is gone.',
         invalid: 'The server does not take the number.',
         declined: 'The bank says no.',
+        unknown: 'No answer comes, and the account cannot be read.',
         refused: ({ reasonCode }) => `It is refused (${reasonCode}).`,
         failed: 'No answer comes.',
       },
@@ -45,6 +46,13 @@ export const model = defineModel({
   keys: ['kind', 'id'],
   payloads: { 'entry.submitted': [{ secretId: 'secret-1' }] },
   outcomes: {
-    save: { saved: [{ held: null }], gone: [{}], invalid: [{}], declined: [{}], refused: [{ reasonCode: 'error.request.invalid' }] },
+    save: {
+      saved: [{ held: null }],
+      gone: [{}],
+      invalid: [{}],
+      declined: [{}],
+      unknown: [{}],
+      refused: [{ reasonCode: 'error.request.invalid' }],
+    },
   },
 });

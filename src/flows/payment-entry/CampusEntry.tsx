@@ -142,5 +142,6 @@ export function CampusEntry({ screen, send, stored, institutions, cafeName, toda
 /** Why it is not kept (PAYSTORED-18). */
 function troubleText({ trouble, reasonCode }: Filling, isStored: boolean): string {
   if (trouble === 'declined') return text('storedPayments.campusCard.declined');
+  if (trouble === 'unknown') return text('storedPayments.unknown');
   return reasonText(reasonCode) ?? text(isStored ? 'storedPayments.campusCard.notUpdated' : 'storedPayments.campusCard.notAdded');
 }

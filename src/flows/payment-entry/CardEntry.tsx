@@ -76,5 +76,6 @@ export function CardEntry({ screen, send, stored, today, keepEntry, onDelete }: 
 /** Why it is not kept (PAYSTORED-18). */
 function troubleText({ trouble, reasonCode }: Filling, isNew: boolean): string {
   if (trouble === 'declined') return text('storedPayments.card.declined');
+  if (trouble === 'unknown') return text('storedPayments.unknown');
   return reasonText(reasonCode) ?? text(isNew ? 'storedPayments.card.notAdded' : 'storedPayments.card.notUpdated');
 }

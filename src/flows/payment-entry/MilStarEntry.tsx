@@ -90,5 +90,6 @@ export function MilStarEntry({ screen, send, stored, today, keepEntry, onDelete,
 /** Why it is not kept (PAYSTORED-18). */
 function troubleText({ trouble, reasonCode }: Filling, otherwise: 'notAdded' | 'notUpdated' | 'unchecked'): string {
   if (trouble === 'declined') return text('storedPayments.milStar.declined');
+  if (trouble === 'unknown') return text('storedPayments.unknown');
   return reasonText(reasonCode) ?? text(`storedPayments.milStar.${otherwise}`);
 }

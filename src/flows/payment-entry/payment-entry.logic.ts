@@ -5,6 +5,6 @@ import { paymentEntryPorts } from './payment-entry.ports.ts';
 
 /** The machine with its ports at the checkout. */
 export const createLogic = (services: Services) =>
-  paymentEntryMachine.provide({ actors: paymentEntryPorts({ ...services, addMilStar: milStarAtCheckout(services) }) });
+  paymentEntryMachine.provide({ actors: paymentEntryPorts({ ...services, addMilStar: milStarAtCheckout(services), isAccount: false }) });
 
 export const on = {};

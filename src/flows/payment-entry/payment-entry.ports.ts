@@ -6,7 +6,7 @@ import { namedCampusCards } from '#domain/payment/campus-card.ts';
 import type { HeldPayment } from '#domain/payment/added.ts';
 import { namedMilStarCards } from '#domain/payment/mil-star.ts';
 import { namedCards } from '#domain/payment/offered.ts';
-import type { EntryKind } from '#domain/payment/stored.ts';
+import type { EntryKind, StoredPayments } from '#domain/payment/stored.ts';
 import type { SaveEntryInput, SaveEntryResult } from '#machines/payment-entry/payment-entry.types.ts';
 import { campusCardApi, campusEntryFromSecret } from '#src/api/campus-card.ts';
 import type { Client } from '#src/api/client.ts';
@@ -16,7 +16,7 @@ import { paymentApi } from '#src/api/payment.ts';
 import { storedPaymentApi } from '#src/api/payment-changes.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
-import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
+import { memberRefusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 import type { AddMilStar } from './mil-star.ports.ts';
 
 interface Dependencies {
@@ -25,49 +25,111 @@ interface Dependencies {
   readonly vault: Pick<Vault, 'read' | 'forget'>;
   /** Adds a Military Star card, to the account or to a checkout. */
   readonly addMilStar: AddMilStar;
+  /** What is typed is for the account; else for a checkout. */
+  readonly isAccount: boolean;
 }
 
-/** Saves what a secret holds; false: what was to be changed is gone. What it returns else pays at the checkout. */
-type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Promise<boolean | HeldPayment>;
+/** Whether a stored card is the one that was typed. */
+const isCard = (stored: { readonly lastFour: string; readonly expirationDate: string }, number: string, expDate: string) =>
+  stored.lastFour === number.slice(-4) && stored.expirationDate === expDate;
 
-export function paymentEntryPorts({ call, queryClient, vault, addMilStar }: Dependencies) {
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Saves what a secret holds. False: what was to be changed is gone; `unknown`: no answer says whether it was saved. What it returns else pays at the checkout. */
+type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Promise<boolean | 'unknown' | HeldPayment>;
+
+export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAccount }: Dependencies) {
   const query = paymentOptionsQuery(call);
+  /** No answer has said whether the last change was made: it is looked for before another. */
+  let isUnknown = false;
+
+  /** The account as it is now; null: it cannot be read. */
+  const readAnew = () => queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+
+  /** Makes a change once: where no answer comes, the account says whether it was made. @throws what says that it was not. */
+  async function makeOnce(change: () => Promise<unknown>, isMade: (stored: StoredPayments) => boolean): Promise<true | 'unknown'> {
+    if (isUnknown) {
+      const stored = await readAnew();
+      if (stored === null) return 'unknown';
+      isUnknown = false;
+      if (isMade(stored)) return true;
+    }
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      if (refusalIn(error, ['unauthorized', 'notFound']) !== null) throw error;
+      const stored = await readAnew();
+      if (stored !== null && !isMade(stored)) throw error;
+      isUnknown = stored === null;
+      return isUnknown ? 'unknown' : true;
+    }
+  }
 
   const saves: Readonly<Record<EntryKind, SaveEntry>> = {
     async card(id, secret, signal) {
       const { isDefault, ...card } = entryFromSecret(secret);
       if (id === null) {
-        await paymentApi(call).save(card, signal, isDefault);
-        return true;
+        return makeOnce(
+          () => paymentApi(call).save(card, signal, isDefault),
+          ({ creditCards }) => creditCards.some((one) => isCard(one, card.creditCardNumber, card.expDate)),
+        );
       }
       const known = namedCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
       if (known === undefined) return false;
       const { cardHolderName: cardholderName, expDate: expirationDate, postalCode: creditCardZip } = card;
-      await storedPaymentApi(call).updateCard({ ...known.card, cardholderName, expirationDate, creditCardZip, isDefault }, signal);
-      return true;
+      const changed = { ...known.card, cardholderName, expirationDate, creditCardZip, isDefault };
+      return makeOnce(
+        () => storedPaymentApi(call).updateCard(changed, signal),
+        ({ creditCards }) => creditCards.some((one) => isSame(one, changed)),
+      );
     },
 
     async campusCard(id, secret, signal) {
       const entry = campusEntryFromSecret(secret);
       if (id === null) {
-        await campusCardApi(call).add(entry, signal);
-        return true;
+        return makeOnce(
+          () => campusCardApi(call).add(entry, signal),
+          ({ campusCards }) =>
+            campusCards.some(
+              ({ campusInfo, tokenExpDate }) => campusInfo.institutionId === entry.institutionId && tokenExpDate === entry.expDate,
+            ),
+        );
       }
       const known = namedCampusCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
       if (known === undefined) return false;
       const { expDate: tokenExpDate, postalCode: tokenPostalCode } = entry;
-      await campusCardApi(call).update({ ...known.card, tokenExpDate, tokenPostalCode }, signal);
-      return true;
+      const changed = { ...known.card, tokenExpDate, tokenPostalCode };
+      return makeOnce(
+        () => campusCardApi(call).update(changed, signal),
+        ({ campusCards }) =>
+          campusCards.some(
+            (one) => one.token === changed.token && one.tokenExpDate === tokenExpDate && one.tokenPostalCode === tokenPostalCode,
+          ),
+      );
     },
 
     async milStar(id, secret, signal) {
       const entry = milStarFromSecret(secret);
-      if (id === null) return (await addMilStar(entry, signal)) ?? true;
+      if (id === null) {
+        let held: HeldPayment | null = null;
+        const made = await makeOnce(
+          async () => {
+            held = await addMilStar(entry, signal);
+          },
+          // At the checkout it is of no use without its token.
+          ({ milStarCards }) => isAccount && milStarCards.some((one) => isCard(one, entry.number, entry.expDate)),
+        );
+        return held ?? made;
+      }
       const known = namedMilStarCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
       if (known === undefined) return false;
       const { cardHolderName, expDate: expirationDate, postalCode, isDefault } = entry;
-      await milStarApi(call).update({ ...known.card, cardHolderName, expirationDate, postalCode, isDefault }, signal);
-      return true;
+      const changed = { ...known.card, cardHolderName, expirationDate, postalCode, isDefault };
+      return makeOnce(
+        () => milStarApi(call).update(changed, signal),
+        ({ milStarCards }) => milStarCards.some((one) => isSame(one, changed)),
+      );
     },
   };
 
@@ -75,6 +137,7 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar }: Depe
     try {
       const isKept = await saves[kind](id, must(vault.read(secretId), 'secret'), signal);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      if (isKept === 'unknown') return { kind: 'unknown' };
       return isKept === false ? { kind: 'gone' } : { kind: 'saved', held: isKept === true ? null : isKept };
     } catch (error) {
       const refusal = memberRefusalFrom(error);

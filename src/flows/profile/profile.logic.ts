@@ -44,7 +44,7 @@ export function createLogic(services: Services) {
             actors: payPalPorts({ ...services, approvePayPal: approvePayPalBy(services.config), keepAgreement: inAccount(services) }),
           }),
           paymentEntry: paymentEntryMachine.provide({
-            actors: paymentEntryPorts({ ...services, addMilStar: milStarInAccount(services.call) }),
+            actors: paymentEntryPorts({ ...services, addMilStar: milStarInAccount(services.call), isAccount: true }),
           }),
         },
       }),

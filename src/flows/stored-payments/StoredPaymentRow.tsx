@@ -24,13 +24,14 @@ interface StoredPaymentRowProps {
   readonly asked: Asking | null;
   /** One of the payments is being deleted. */
   readonly isBusy: boolean;
-  /** Null: nothing can be done with it now. */
-  readonly onAct: (() => void) | null;
+  /** A form of the list is open. */
+  readonly isEditing: boolean;
+  readonly onAct: () => void;
   readonly send: (event: StoredPaymentsEvent) => void;
 }
 
 /** A stored payment, and the question before it is deleted. */
-export function StoredPaymentRow({ row, asked, isBusy, onAct, send }: StoredPaymentRowProps) {
+export function StoredPaymentRow({ row, asked, isBusy, isEditing, onAct, send }: StoredPaymentRowProps) {
   const { id, kind, mark, name, meta, isUrgent, isDefault, amount, action } = row;
   return (
     <li className={itemCss.item} data-payment={id}>
@@ -45,18 +46,17 @@ export function StoredPaymentRow({ row, asked, isBusy, onAct, send }: StoredPaym
       </div>
       {asked === null ? (
         <div className={itemCss.acts}>
-          {onAct && (
-            <ListButton
-              isSaving={isBusy}
-              tone="quiet"
-              size="small"
-              data-act
-              aria-label={text('storedPayments.of', { action, name })}
-              onClick={onAct}
-            >
-              {action}
-            </ListButton>
-          )}
+          <ListButton
+            isSaving={isBusy}
+            isEditing={isEditing}
+            tone="quiet"
+            size="small"
+            data-act
+            aria-label={text('storedPayments.of', { action, name })}
+            onClick={onAct}
+          >
+            {action}
+          </ListButton>
         </div>
       ) : (
         <div className={itemCss.question}>

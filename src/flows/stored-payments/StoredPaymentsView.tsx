@@ -100,8 +100,8 @@ export function StoredPaymentsView({
             row={row}
             asked={screen.kind === 'asking' && screen.target.id === row.id ? screen : null}
             isBusy={isBusy}
-            // What is typed in an open form would be lost.
-            onAct={isOpen ? null : () => (row.opens === null ? press(row) : edit(row.opens, row.id))}
+            isEditing={isOpen}
+            onAct={() => (row.opens === null ? press(row) : edit(row.opens, row.id))}
             send={send}
           />
         ),
@@ -112,14 +112,14 @@ export function StoredPaymentsView({
   const isOpen = screen.kind === 'entering' || isConnecting;
   const isEmpty = allRows.length === 0;
   const addButton = (
-    <ListButton isSaving={isBusy} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit('card', null)}>
+    <ListButton isSaving={isBusy} isEditing={isOpen} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit('card', null)}>
       <Icon of={Plus} size={18} />
       {text('storedPayments.card.add')}
     </ListButton>
   );
   // An account has at most one (ALLOC-11).
   const addMilStar = hasMilStar && milStars.length === 0 && (
-    <ListButton isSaving={isBusy} tone="quiet" data-add-mil-star onClick={() => edit('milStar', null)}>
+    <ListButton isSaving={isBusy} isEditing={isOpen} tone="quiet" data-add-mil-star onClick={() => edit('milStar', null)}>
       <Icon of={Plus} size={18} />
       {text('storedPayments.milStar.add')}
     </ListButton>
@@ -149,12 +149,10 @@ export function StoredPaymentsView({
         <Part heading={text('storedPayments.cards')}>
           {rows(cards)}
           {(newKind === 'card' || newKind === 'milStar') && entry}
-          {!isOpen && (
-            <div className={rowCss.add}>
-              {addButton}
-              {addMilStar}
-            </div>
-          )}
+          <div className={rowCss.add}>
+            {addButton}
+            {addMilStar}
+          </div>
         </Part>
       )}
       {giftCards.length > 0 && <Part heading={text('storedPayments.giftCards')}>{rows(giftCards)}</Part>}
@@ -162,14 +160,12 @@ export function StoredPaymentsView({
         <Part heading={text('storedPayments.campusCards')}>
           {rows(campus)}
           {newKind === 'campusCard' && entry}
-          {!isOpen && (
-            <div className={rowCss.add}>
-              <ListButton isSaving={isBusy} tone="quiet" data-add-campus onClick={() => edit('campusCard', null)}>
-                <Icon of={Plus} size={18} />
-                {text('storedPayments.campusCard.add')}
-              </ListButton>
-            </div>
-          )}
+          <div className={rowCss.add}>
+            <ListButton isSaving={isBusy} isEditing={isOpen} tone="quiet" data-add-campus onClick={() => edit('campusCard', null)}>
+              <Icon of={Plus} size={18} />
+              {text('storedPayments.campusCard.add')}
+            </ListButton>
+          </div>
         </Part>
       )}
       {(!isEmpty || isConnecting || hasPayPal) && (
@@ -179,9 +175,9 @@ export function StoredPaymentsView({
           {others.length === 0 && !isConnecting && !hasPayPal && (
             <p className={profileCss.quiet}>{text('storedPayments.payPal.unavailable')}</p>
           )}
-          {others.length === 0 && hasPayPal && !isOpen && (
+          {others.length === 0 && hasPayPal && !isConnecting && (
             <div className={rowCss.add}>
-              <ListButton isSaving={isBusy} tone="quiet" data-paypal onClick={() => connect()}>
+              <ListButton isSaving={isBusy} isEditing={isOpen} tone="quiet" data-paypal onClick={() => connect()}>
                 <Icon of={Plus} size={18} />
                 {text('storedPayments.payPal.add')}
               </ListButton>

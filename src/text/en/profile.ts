@@ -47,6 +47,7 @@ export const profile = {
   'profile.connect': 'Connect',
   'profile.disconnect': 'Disconnect',
   'profile.errors': 'Please fix the following:',
+  'profile.editing': 'Save or cancel what you’re editing first.',
   'profile.saving': 'Wait until the last change is saved.',
   'profile.unsaved': 'Connection problem. We’re not sure this was saved. Try again. We won’t add anything twice.',
   'profile.refused': 'We couldn’t make that change.',

@@ -21,6 +21,7 @@ export const storedPayments = {
   'storedPayments.sure': 'Remove {name} from your account?',
   'storedPayments.cancel': 'Cancel',
   'storedPayments.errors': 'Check what you entered',
+  'storedPayments.unknown': 'We’re not sure yet if that was saved. Try again. We check first, so nothing is added twice.',
   'storedPayments.gone': 'That isn’t in your account anymore.',
   'storedPayments.card.add': 'Add a card',
   'storedPayments.card.editing': 'Edit {name}',

@@ -207,7 +207,7 @@ describe('a request', () => {
         .filter(({ carriesFraudSession }) => carriesFraudSession)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['account.login', 'account.register', 'cart.checkout', 'payments.card']);
+    ).toEqual(['account.login', 'account.register', 'cart.checkout', 'payments.card', 'payments.milstar']);
   });
 });
 

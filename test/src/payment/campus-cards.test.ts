@@ -37,7 +37,7 @@ function openEntry(firstName: string) {
     /** Types a card, and returns what came of it. */
     async type(entry: typeof typed, id: string | null = null) {
       const actor = createActor(
-        paymentEntryMachine.provide({ actors: paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call) }) }),
+        paymentEntryMachine.provide({ actors: paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call), isAccount: true }) }),
         {
           input: { kind: 'campusCard', id },
         },

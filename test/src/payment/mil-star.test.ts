@@ -43,7 +43,7 @@ async function save(firstName: string, typed = entry, id: string | null = null) 
   const deps = testDependencies(world);
   deps.vault.keepAccessToken(openSession(world, person(firstName)).token);
   const secretId = deps.vault.keep(milStarAsSecret(typed));
-  const ports = paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call) });
+  const ports = paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call), isAccount: true });
   const actor = createActor(paymentEntryMachine.provide({ actors: ports }), { input: { kind: 'milStar', id } }).start();
   actor.send({ type: 'entry.submitted', secretId });
   const settled = await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
