@@ -10,6 +10,7 @@ const Inquiry = v.array(v.looseObject({ giftCardNo: v.pipe(v.string(), v.nonEmpt
 const GiftCardBalance = v.looseObject({
   giftCardNo: v.string(),
   giftCardBalance: v.optional(v.nullable(Money), null),
+  /** Its values are not stated: nothing is concluded from it. */
   status: v.optional(v.string(), ''),
   isPromoCard: v.optional(v.boolean(), false),
   /** OPEN-39: 762 is VEC, 809 a bonus card. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Token of a card, used in place of its number. */
+/** Token of a card, used in place of its number (PAYSTORED-06). `selected`, where sent, is not read: what pays is the guest's choice on the page. */
 export const TokenEntry = v.looseObject({
   tokenValue: v.string(),
   tokenType: v.string(),
@@ -12,6 +12,7 @@ export const TokenEntry = v.looseObject({
   cardName: v.optional(v.nullable(v.string())),
   /** `MMYY` */
   expirationDate: v.string(),
+  selected: v.exactOptional(v.boolean()),
 });
 
 /** A card as it is typed (PAYSTORED-04); `expDate` is `MMYY` (PAYSTORED-13). */

@@ -43,7 +43,7 @@ export const CreditCardPayment = v.looseObject({
   sequenceNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** SUBMIT-07 */
+/** SUBMIT-07: `cardNum` and `cardNumber` are the same number. `authCode` is a till's; a page has none to send. */
 export const GiftCardPayment = v.looseObject({
   amount: Money,
   cardNum: v.optional(v.nullable(v.string())),
@@ -52,7 +52,7 @@ export const GiftCardPayment = v.looseObject({
   pin: v.optional(v.nullable(v.string())),
 });
 
-/** SUBMIT-08 */
+/** SUBMIT-08: a campus card is paid by its token; no page reads the encrypted block of one. */
 export const CampusCardPayment = v.looseObject({
   amount: Money,
   campusInfo: v.optional(v.unknown()),

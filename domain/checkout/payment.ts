@@ -46,7 +46,8 @@ interface PaymentBlock {
     sequenceNum: number;
     cardType?: string;
   }[];
-  readonly giftCards: { amount: number; cardNumber: string; pin?: string }[];
+  /** `cardNum` is `cardNumber` under the server's other name of it. */
+  readonly giftCards: { amount: number; cardNum: string; cardNumber: string; pin?: string }[];
   readonly campusCards: {
     amount: number;
     campusInfo: StoredCampusCard['campusInfo'];
@@ -77,7 +78,12 @@ export function paymentFor({ total, cards, giftCards = [], campusCards = [], isP
       })),
     giftCards: giftCards
       .filter(({ isSelected, cents }) => isSelected && cents > 0)
-      .map(({ cardNumber, cents, pin = null }) => ({ amount: dollarsFrom(cents), cardNumber, ...(pin !== null && { pin }) })),
+      .map(({ cardNumber, cents, pin = null }) => ({
+        amount: dollarsFrom(cents),
+        cardNum: cardNumber,
+        cardNumber,
+        ...(pin !== null && { pin }),
+      })),
     campusCards: campusCards
       .filter(({ isSelected, cents }) => isSelected && cents > 0)
       .map(({ cents, card: { campusInfo, token, institutionName, tokenExpDate, tokenPostalCode } }) => ({

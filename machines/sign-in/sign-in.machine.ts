@@ -120,7 +120,7 @@ export const signInMachine = setup({
       },
       states: {
         collecting: {
-          description: 'Nothing is sent until the fraud check has answered or timed out (FRAUD-01, FRAUD-02).',
+          description: 'Nothing is sent until the fraud check has answered or timed out (FRAUD-01, FRAUD-02, CART-11).',
           invoke: [
             {
               id: 'collectFraudSession',

@@ -5,7 +5,7 @@ import { Cart, CartCustomer, CartStatus, CartSummary } from '#contract/cart-enti
 import { Reward, rewards } from '#contract/loyalty.ts';
 import { ItemType } from '#contract/menu-item.ts';
 import { MenuVersions } from '#contract/menu.ts';
-import { CardEntry, MilStarEntry } from '#contract/payment.ts';
+import { CardEntry, MilStarEntry, TokenEntry } from '#contract/payment.ts';
 import { Challenge } from '#contract/session.ts';
 import { StoredApplePay, StoredCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
@@ -13,6 +13,12 @@ import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 it.for<readonly [string, string, Fields, readonly string[]]>([
+  [
+    'PAYSTORED-06',
+    'a token entry',
+    TokenEntry.entries,
+    ['lastFour', 'tokenValue', 'tokenType', 'cardType', 'cardHolderName', 'cardName', 'selected'],
+  ],
   ['CAFE-20', 'a found cafe', FoundCafe.entries, ['cafeId', 'cafeFeatures', 'cafeLocation']],
   ['CAFE-20', 'its location', FoundCafe.entries.cafeLocation.entries, ['latitude', 'longitude', 'distance']],
   ['SLOTS-03', 'days', timeSlots.answer.entries, ['cafeFeatures', 'minDeliveryPrice', 'deliveryProvider', 'largeOrderLeadTimes']],

@@ -2,7 +2,6 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
-import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 
 export const on: HandlersOf<typeof checkoutMachine> = {
@@ -12,7 +11,8 @@ export const on: HandlersOf<typeof checkoutMachine> = {
     send({ type: 'order.rescheduled', order });
   },
   /** CHECKOUT-07. */
-  'payment.replaced': ({ cartId }, services) => giveUpPayment(cartId, services),
+  'payment.replaced': async ({ cartId }, services) =>
+    (await import('#src/flows/submit/abandoned-payment.effects.ts')).giveUpPayment(cartId, services),
 };
 
 const submit: HandlersOf<typeof submitMachine> = {
@@ -32,5 +32,4 @@ const paymentSelection: HandlersOf<typeof paymentSelectionMachine> = {
   'storedPayment.failed': (_, { trackEvent }) => trackEvent('storedpaymentfailed', {}),
 };
 
-export { giveUpPayment };
 export const inside = { submit, paymentSelection };

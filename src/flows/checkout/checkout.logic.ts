@@ -69,4 +69,4 @@ export function createLogic(services: Services) {
   );
 }
 
-export { giveUpPayment, inside, on } from './checkout.effects.ts';
+export { inside, on } from './checkout.effects.ts';

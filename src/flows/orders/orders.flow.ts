@@ -30,7 +30,7 @@ const order: HandlersOf<typeof orderMachine> = {
   },
   /** CHECKOUT-07. */
   'checkout.closed': async ({ cartId }, services) =>
-    (await import('#src/flows/checkout/checkout.logic.ts')).giveUpPayment(cartId, services),
+    (await import('#src/flows/submit/abandoned-payment.effects.ts')).giveUpPayment(cartId, services),
   'checkout.ended': ({ kind }, { navigate, send }) => {
     if (kind === 'orderDiffers') send({ type: 'notice.shown', notice: noticeOf('info', 'checkout.orderDiffers') });
     // Back from the confirmation does not lead to a checkout that is over.

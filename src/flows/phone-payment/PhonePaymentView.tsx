@@ -3,6 +3,7 @@ import type { PhonePaymentScreen } from '#machines/phone-payment/phone-payment.s
 import type { PhonePaymentEvent } from '#machines/phone-payment/phone-payment.types.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/phone-payment.ts';
+import '#src/text/lazy/submit.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -77,14 +77,6 @@ export const checkout = {
   'payment.short': '{open} left to pay. Choose how to pay the rest.',
   'payment.choose': 'Choose how to pay {open}.',
   'payment.wait': 'One moment. Your saved cards are on their way.',
-  'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
-  'apiError.payments.phone.ongoing': 'This order is being paid by phone. Choose Pay by phone to follow or end the call.',
-  'apiError.payments.giftcard.insufficient':
-    'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
-  'apiError.payments.giftcard.invalid':
-    'We couldn’t use that gift card. Go back, and add it again with the right PIN. You haven’t been charged.',
-  'apiError.payments.giftcard.egift':
-    'A gift card can’t pay for a gift card. You haven’t been charged. Choose another way to pay for that part.',
   'apiError.payments.giftcard.disabled': 'We can’t take gift cards right now. You haven’t been charged. Choose another way to pay.',
   'checkout.nothingToPay': 'Nothing to pay today.',
   'checkout.delivery.to': 'To',

@@ -30,6 +30,14 @@ export const submit = {
   'submit.unknown.retry': 'Check order status',
   'submit.retry': 'Try again',
   'submit.slot.take': 'Choose {moment}',
+  'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
+  'apiError.payments.phone.ongoing': 'This order is being paid by phone. Choose Pay by phone to follow or end the call.',
+  'apiError.payments.giftcard.insufficient':
+    'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
+  'apiError.payments.giftcard.invalid':
+    'We couldn’t use that gift card. Go back, and add it again with the right PIN. You haven’t been charged.',
+  'apiError.payments.giftcard.egift':
+    'A gift card can’t pay for a gift card. You haven’t been charged. Choose another way to pay for that part.',
   'submit.paid': 'You’ve paid by phone, and you won’t be charged again.',
   'submit.paid.sameTotal': 'You’ve paid by phone. If your total changes, we cancel that payment and you pay the new total.',
   'submit.paid.total': 'It’s {total} now. We cancel what you’ve paid by phone, and you pay the new total.',

@@ -50,7 +50,7 @@ describe('the payment block', () => {
         { amount: 3, tokens: ['token-1'], sequenceNum: 1 },
         { amount: 4, tokens: ['token-2'], sequenceNum: 2 },
       ],
-      giftCards: [{ amount: 5, cardNumber: 'B' }],
+      giftCards: [{ amount: 5, cardNum: 'B', cardNumber: 'B' }],
       campusCards: [],
     });
   });

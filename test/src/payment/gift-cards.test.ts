@@ -13,7 +13,7 @@ const world = openSandbox();
 skipWaits();
 
 describe('gift cards at checkout', () => {
-  it('two gift cards and a card pay an order: shown, submitted and taken to the cent (SUBMIT-04, SUBMIT-07, CHECKOUT-05)', async () => {
+  it('two gift cards and a card pay an order: shown, submitted and taken to the cent (SUBMIT-04, SUBMIT-07, GIFTCARD-01, CHECKOUT-05)', async () => {
     const browser = openPayingBrowser(world);
     const tab = await browser.openTab(3);
     expect(tab.split()).toMatchObject({ methodId: 'new', methodCents: tab.total() });
@@ -27,8 +27,8 @@ describe('gift cards at checkout', () => {
         payment: {
           creditCards: [{ amount: rest / 100, sequenceNum: 1 }],
           giftCards: [
-            { amount: 10, cardNumber: ten.giftCardNo, pin: ten.giftCardPin },
-            { amount: 3, cardNumber: three.giftCardNo, pin: three.giftCardPin },
+            { amount: 10, cardNum: ten.giftCardNo, cardNumber: ten.giftCardNo, pin: ten.giftCardPin },
+            { amount: 3, cardNum: three.giftCardNo, cardNumber: three.giftCardNo, pin: three.giftCardPin },
           ],
         },
       },

@@ -57,7 +57,10 @@ describe('a member at checkout', () => {
     expect(await tab.placeOrder()).toBe('placed');
     expect(browser.bodiesOf(submitCart.name)).toMatchObject([
       {
-        payment: { creditCards: [{ amount: rest / 100, cardType: 'PYPL' }], giftCards: [{ amount: 17.5, cardNumber: '************4242' }] },
+        payment: {
+          creditCards: [{ amount: rest / 100, cardType: 'PYPL' }],
+          giftCards: [{ amount: 17.5, cardNum: '************4242', cardNumber: '************4242' }],
+        },
       },
     ]);
     expect(paidFor(world, tab.cartId)).toEqual(['GIFT 4242 1750', `PYPL  ${rest}`]);
