@@ -3,7 +3,7 @@ import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, typ
 import { withHeld, type AddedKind, type HeldPayment } from '#domain/payment/added.ts';
 import { asBalance, eachOnce, heldChoice, isChoosable, NEW_CARD, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
+import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
 import { must } from '#domain/must.ts';
 import { isWallet, walletKinds } from '#domain/payment/wallet.ts';
@@ -67,7 +67,7 @@ export const paymentSelectionMachine = setup({
   },
   actors: {
     loadStored: port<LoadStoredInput, LoadStoredResult>('loadStored'),
-    giftCard: giftCardMachine,
+    giftCard: lazyFlow<typeof giftCardMachine>('giftCard'),
     payPal: lazyFlow<typeof payPalMachine>('payPal'),
     paymentEntry: lazyFlow<typeof paymentEntryMachine>('paymentEntry'),
     wallet: lazyFlow<typeof walletMachine>('wallet'),
@@ -269,7 +269,8 @@ export const paymentSelectionMachine = setup({
       },
     },
     adding: {
-      description: 'The guest types a gift card.',
+      description: 'The guest types a gift card, over the page.',
+      on: { 'approval.left': 'choosing' },
       invoke: {
         id: 'giftCard',
         src: 'giftCard',

@@ -130,7 +130,10 @@ export function openPayingBrowser(
         const running = lazy === undefined ? null : runningActor(lazy);
         return running && phonePaymentScreen(running.getSnapshot());
       };
-      const giftCard = () => payment.getSnapshot().children.giftCard;
+      const giftCard = () => {
+        const lazy = payment.getSnapshot().children.giftCard;
+        return lazy && (runningActor(lazy) ?? undefined);
+      };
       return {
         cartId,
         payment,
@@ -140,7 +143,10 @@ export function openPayingBrowser(
         /** What the dialog shows once the card was asked about; null: it is gone, and the card added. */
         async addGiftCard(typed: typeof ten, isSaved = false) {
           if (giftCard() === undefined) payment.send({ type: 'giftCard.opened' });
-          await vi.waitUntil(() => giftCardScreen(must(giftCard(), 'giftCard').getSnapshot()).kind !== 'opening');
+          await vi.waitUntil(() => {
+            const dialog = giftCard();
+            return dialog !== undefined && giftCardScreen(dialog.getSnapshot()).kind !== 'opening';
+          });
           giftCard()?.send({ type: 'giftCard.submitted', secretId: deps.vault.keep(giftCardAsSecret(typed)), isSaved });
           await vi.waitUntil(() => {
             const dialog = giftCard();

@@ -36,7 +36,7 @@ export function createLogic(services: Services) {
   const submit = submitMachine.provide({
     actors: { ...ports, ...dropping, phonePayment: lazyLogic(phonePaymentFlow, services), pause: waitingPorts(clock).pause },
   });
-  const paymentSelection = createPaymentSelection(services, lock);
+  const paymentSelection = createPaymentSelection(services);
   return persist(
     checkoutMachine.provide({
       actors: { ...checkoutPorts({ ...services, announceChange }), submit, paymentSelection },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AddedKind } from '#domain/payment/added.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import '#src/text/lazy/approval.ts';
 import '#src/text/lazy/checkout.ts';
@@ -13,21 +12,21 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
 interface ApprovalDialogProps {
-  readonly id: AddedKind;
+  readonly heading: string;
   /** The code of its flow is there. */
   readonly isLoaded: boolean;
   /** The code did not come. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly send: (event: PaymentSelectionEvent) => void;
-  /** The flow, already drawn. */
-  readonly children: ReactNode;
+  /** The flow, already drawn. Default: nothing. */
+  readonly children?: ReactNode;
 }
 
 /** A dialog for as long as a way to pay is added. */
-export function ApprovalDialog({ id, isLoaded, hasFailed, onRetry, send, children }: ApprovalDialogProps) {
+export function ApprovalDialog({ heading, isLoaded, hasFailed, onRetry, send, children }: ApprovalDialogProps) {
   return (
-    <Dialog heading={text(`payment.${id}`)}>
+    <Dialog heading={heading}>
       {children}
       {!isLoaded && (
         <Stack gap={12}>

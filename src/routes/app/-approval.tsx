@@ -6,6 +6,7 @@ import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PayPalView } from '#src/flows/pay-pal/PayPalView.tsx';
 import { ApprovalDialog } from '#src/flows/payment-selection/ApprovalDialog.tsx';
+import { text } from '#src/text/text.ts';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
 
 interface ApprovalProps {
@@ -17,7 +18,7 @@ interface ApprovalProps {
 export function PayPalApproval({ actor, send }: ApprovalProps) {
   const { running, hasFailed, retry } = useLazyFlow(actor);
   return (
-    <ApprovalDialog id="payPal" isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
+    <ApprovalDialog heading={text('payment.payPal')} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
       {running !== null && <PayPal actor={running} />}
     </ApprovalDialog>
   );

@@ -3,12 +3,10 @@ import { walletKinds } from '#domain/payment/wallet.ts';
 import { must } from '#domain/must.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 
-const GiftCard = lazyExtra(async () => (await import('./-gift-card.tsx')).GiftCard);
-
+const GiftCard = lazyPart(async () => (await import('./-gift-card.tsx')).GiftCard);
 const PayPalApproval = lazyPart(async () => (await import('./-approval.tsx')).PayPalApproval);
 const WalletApproval = lazyPart(async () => (await import('./-wallet.tsx')).WalletApproval);
 const MilStar = lazyPart(async () => (await import('./-mil-star.tsx')).MilStar);
@@ -30,7 +28,7 @@ export function usePayment(checkout: ActorRefFrom<typeof checkoutMachine>) {
     sendPayment: actor.send,
     adding: (
       <>
-        {giftCard && <GiftCard actor={giftCard} />}
+        {giftCard && <GiftCard actor={giftCard} send={actor.send} />}
         {payPal && <PayPalApproval actor={payPal} send={actor.send} />}
         {wallet && id && <WalletApproval actor={wallet} send={actor.send} id={id} />}
         {milStar && <MilStar actor={milStar} send={actor.send} canSave={payment.kind !== 'loading' && payment.canSave} />}

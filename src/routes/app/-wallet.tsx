@@ -7,6 +7,7 @@ import type { WalletKind } from '#domain/payment/wallet.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ApprovalDialog } from '#src/flows/payment-selection/ApprovalDialog.tsx';
 import { WalletView } from '#src/flows/wallet/WalletView.tsx';
+import { text } from '#src/text/text.ts';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
 
 interface WalletApprovalProps {
@@ -19,7 +20,7 @@ interface WalletApprovalProps {
 export function WalletApproval({ actor, send, id }: WalletApprovalProps) {
   const { running, hasFailed, retry } = useLazyFlow(actor);
   return (
-    <ApprovalDialog id={id} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
+    <ApprovalDialog heading={text(`payment.${id}`)} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
       {running !== null && <Approval actor={running} />}
     </ApprovalDialog>
   );

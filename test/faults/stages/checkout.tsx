@@ -151,7 +151,8 @@ const delivered: SetUpOrder = { ...delivery, cafe: { ...delivery.cafe, id: drive
 export const addingGiftCard: OpenStage = async (world) => {
   const site = await openForm(world);
   const payment = () => childrenOf(site).checkout?.getSnapshot().children.paymentSelection;
-  const giftCard = () => payment()?.getSnapshot().children.giftCard;
+  const dialog = () => payment()?.getSnapshot().children.giftCard;
+  const giftCard = () => runningActor(dialog());
   await until(() => payment()?.getSnapshot().matches('choosing'), true);
   payment()?.send({ type: 'giftCard.opened' });
   await until(() => giftCard()?.getSnapshot().matches('filling'), true);
@@ -164,8 +165,8 @@ export const addingGiftCard: OpenStage = async (world) => {
     act: apply,
     state: () => nameOf(giftCard() ?? must(payment(), 'payment')),
     page: () => {
-      const actor = giftCard();
-      return actor ? <GiftCard actor={actor} /> : <CheckoutPage />;
+      const actor = dialog();
+      return actor ? <GiftCard actor={actor} send={() => {}} /> : <CheckoutPage />;
     },
     ways: { 'giftCard.submit': apply },
   };
