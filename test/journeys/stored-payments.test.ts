@@ -8,7 +8,7 @@ import { isSignedInAs, openProfile, openSignIn, typeCredentials } from './kit/me
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { watchForSecrets } from './kit/secrets.ts';
-import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, checkOut, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -227,7 +227,7 @@ describe('PayPal', () => {
     await page.getByRole('radio', { name: /^PayPal Ready to use/, checked: true }).waitFor();
     await secrets.expectNone(await token);
     await page.getByRole('link', { name: 'Edit cart' }).click();
-    await page.getByRole('link', { name: /^Check out/ }).click();
+    await checkOut(page);
     await page.getByRole('radio', { name: /^PayPal Ready to use/, checked: true }).waitFor();
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);

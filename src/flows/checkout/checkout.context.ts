@@ -5,9 +5,6 @@ import { failedPayments } from '#domain/payment/result.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
-import { PayPalContextSchema } from '#src/flows/pay-pal/pay-pal.context.ts';
-import { PaymentEntryContextSchema } from '#src/flows/payment-entry/payment-entry.context.ts';
-import { WalletContextSchema } from '#src/flows/wallet/wallet.context.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
@@ -73,12 +70,15 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   isOutdated: v.boolean(),
 });
 
+/** Context of a flow that may be in what is stored, from which a form then has what was typed, and that no reload restores. */
+const unrestored = v.looseObject({});
+
 /** Contexts of the flows inside the checkout, by `src`. */
 export const insideCheckout = {
   submit: SubmitContextSchema,
   paymentSelection: PaymentSelectionContextSchema,
   giftCard: GiftCardContextSchema,
-  payPal: PayPalContextSchema,
-  paymentEntry: PaymentEntryContextSchema,
-  wallet: WalletContextSchema,
+  payPal: unrestored,
+  paymentEntry: unrestored,
+  wallet: unrestored,
 };
