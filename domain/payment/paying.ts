@@ -8,8 +8,11 @@ export type PayingMethod =
   | { readonly kind: 'newCard'; readonly cardId: string; readonly isSaved: boolean }
   /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
   | { readonly kind: 'stored'; readonly id: string }
-  /** What was added and approved at this checkout, under its name in the vault; `lastFour` is empty where it is no card. */
-  | { readonly kind: 'added'; readonly of: AddedKind; readonly secretId: string; readonly lastFour: string }
+  /**
+   * What was added and approved at this checkout, under its name in the vault; `lastFour` is empty where it is no card. `cents`: the one
+   * amount that it was approved for; null: any.
+   */
+  | { readonly kind: 'added'; readonly of: AddedKind; readonly secretId: string; readonly lastFour: string; readonly cents: Cents | null }
   /** All of it, by phone, before the order is sent (SUBMIT-03). */
   | { readonly kind: typeof BY_PHONE };
 
@@ -32,6 +35,12 @@ export const sharesOf = ({ method, giftCards, tip, hasGiftCardTipping }: Paying,
 
 /** Whether all of a total is paid for. A total of 0 is. */
 export const isPaid = (paying: Paying, total: Cents): boolean => sharesOf(paying, total).open === 0;
+
+/** Whether a method is good for its share of a total: a wallet's approval is for the one amount that was approved (PAYSTORED-17). */
+export const isApproved = (paying: Paying, total: Cents): boolean => {
+  const { method } = paying;
+  return method?.kind !== 'added' || method.cents === null || method.cents === sharesOf(paying, total).methodCents;
+};
 
 /** Whether two submissions are paid alike: by the same method and the same gift cards, in their order. Amounts do not matter. */
 export const isSamePaying = (one: Paying, other: Paying): boolean => namesIn(one) === namesIn(other);

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
-import { isPaid } from '#domain/payment/paying.ts';
+import { isApproved, isPaid } from '#domain/payment/paying.ts';
 import { is, outcome } from '../kit/outcome.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import type { TRANSIENT } from '../kit/persistable.ts';
@@ -28,9 +28,12 @@ import type {
   SubmitOutput,
 } from './submit.types.ts';
 
-/** Whether another total can be agreed to where it is said: one method pays it. With gift cards the page shows the new split first. */
+/**
+ * Whether another total can be agreed to where it is said: one method pays it, and is good for that amount. With gift cards the page shows
+ * the new split first; a wallet approves the new amount there.
+ */
 export const canAgree = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
-  paying.giftCards.length === 0 && isPaid(paying, total);
+  paying.giftCards.length === 0 && isPaid(paying, total) && isApproved(paying, total);
 
 /** Whether the order is to be paid by phone. Nothing to pay needs no call. */
 export const isByPhone = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>

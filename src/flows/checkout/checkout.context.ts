@@ -18,7 +18,7 @@ const paying: v.GenericSchema<unknown, Paying> = v.object({
     v.union([
       v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
       v.object({ kind: v.literal('stored'), id: text }),
-      v.object({ kind: v.literal('added'), of: v.picklist(addedKinds), secretId: text, lastFour: text }),
+      v.object({ kind: v.literal('added'), of: v.picklist(addedKinds), secretId: text, lastFour: text, cents: maybeNumber }),
       v.object({ kind: v.literal('phone') }),
     ]),
   ),

@@ -27,11 +27,12 @@ export function payingBy(payment: PaymentSelectionScreen, newCard: () => PayingM
   return { ...basis, method: methodId === NEW_CARD ? newCard() : { kind: 'stored', id: methodId } };
 }
 
-const addedMethod = (of: AddedKind, { secretId, label }: HeldPayment): PayingMethod => ({
+const addedMethod = (of: AddedKind, { secretId, label, cents }: HeldPayment): PayingMethod => ({
   kind: 'added',
   of,
   secretId,
   lastFour: of === 'milStar' ? label : '',
+  cents,
 });
 
 /** The method that has to be approved before the order can be placed; null: none. */

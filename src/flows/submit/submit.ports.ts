@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
+import { isApproved } from '#domain/payment/paying.ts';
 import type {
   FindOrderInput,
   FindOrderResult,
@@ -97,7 +98,7 @@ export function submitPorts(deps: Dependencies) {
     const token = tokenId === null ? null : vault.read(tokenId);
     if (tokenId !== null && token === null) return { kind: 'cardNeeded' };
     const giftCards = await payments.giftCardsOf(paying);
-    if (giftCards === null) return { kind: 'cardNeeded' };
+    if (giftCards === null || !isApproved(paying, total)) return { kind: 'cardNeeded' };
 
     const obstacle = await obstacleTo({ cartId, total }, signal, deps);
     if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;

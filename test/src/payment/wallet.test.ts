@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { applePaySession } from '#contract/wallet.ts';
-import { submitCart } from '#contract/submit.ts';
+import { submitCart, validateCart } from '#contract/submit.ts';
+import { plainLine } from '#domain/cart/line.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import type { WalletKind } from '#domain/payment/wallet.ts';
@@ -11,6 +12,8 @@ import { applePay } from '#src/app/wallets/apple-pay.ts';
 import { googlePay } from '#src/app/wallets/google-pay.ts';
 import type { PaymentWindow } from '#src/app/wallets/payment-request.ts';
 import { walletOf } from '#src/app/wallets/wallet-of.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { unapproved } from '#src/flows/checkout/payment-form.ts';
 import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { walletPorts, type Wallet } from '#src/flows/wallet/wallet.ports.ts';
 import { openPayingBrowser, paidFor } from '#test/kit/payment.ts';
@@ -197,6 +200,54 @@ describe('a wallet at the checkout', () => {
       expect(paidFor(world, tab.cartId)).toEqual([`${channel}  771`]);
       expect(browser.deps.vault.read(held.secretId)).toBeNull();
       expect(browser.asked.filter((one) => JSON.stringify(one).includes('canary-block'))).toHaveLength(1);
+    },
+  );
+
+  /** A bakery where a second soup comes into the cart, from elsewhere, right before a call. */
+  function soupBefore(name: string, cartIdOf: () => string) {
+    const plain = testDependencies(world);
+    let isAdded = false;
+    const call: typeof plain.call = async (described, request) => {
+      if (described.name === name && !isAdded) {
+        isAdded = true;
+        await cartApi(plain.call).add(cartIdOf(), plainLine('101012', 'Soup'), signal);
+      }
+      return plain.call(described, request);
+    };
+    return { ...plain, call };
+  }
+
+  it.each([validateCart.name, submitCart.name])(
+    'pays no other amount than the approved one: a total that changes before %s is approved anew at the form (PAYSTORED-17, SUBMIT-01)',
+    async (name) => {
+      const opened = { cartId: '' };
+      const browser = openPayingBrowser(
+        world,
+        null,
+        undefined,
+        soupBefore(name, () => opened.cartId),
+      );
+      const tab = await browser.openTab();
+      opened.cartId = tab.cartId;
+      await approve(browser, tab, 'applePay', 'block-771', 771);
+      expect(await tab.placeOrder()).toBe('totalChanged');
+      expect(tab.submission()).toMatchObject({ kind: 'totalChanged', canAgree: false });
+      tab.answer('total.accepted');
+      expect(tab.submission()).toMatchObject({ kind: 'totalChanged' });
+      await tab.backToForm();
+      expect(unapproved(tab.split())).toBe('applePay');
+      const cents = must(tab.total(), 'total');
+      expect(cents).toBeGreaterThan(771);
+      await approve(browser, tab, 'applePay', 'block-anew', cents);
+      expect(await tab.placeOrder()).toBe('placed');
+      expect(paidFor(world, tab.cartId)).toEqual([`APAY  ${cents}`]);
+      const blocks = browser.bodiesOf(submitCart.name).map((body) =>
+        JSON.stringify(body)
+          .match(/"amount":([\d.]+),"encBlock":"([^"]+)"/)
+          ?.slice(1),
+      );
+      expect(blocks.at(-1)).toEqual([String(cents / 100), 'block-anew']);
+      expect(blocks.slice(0, -1)).toEqual(name === submitCart.name ? [['7.71', 'block-771']] : []);
     },
   );
 
