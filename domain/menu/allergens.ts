@@ -102,15 +102,15 @@ export const hiddenIds = (menu: Menu, avoidance: Avoidance): ReadonlySet<string>
   );
 
 /** Returns a menu without some of its placards, by their ids, and without the sections that have no others. */
-export const menuWithout = ({ categories, placards, upsells }: Menu, hidden: Pick<ReadonlySet<string>, 'has'>): Menu => ({
-  categories: categories.map((category) => ({
+export const menuWithout = (menu: Menu, hidden: Pick<ReadonlySet<string>, 'has'>): Menu => ({
+  ...menu,
+  categories: menu.categories.map((category) => ({
     ...category,
     sections: category.sections
       .map((section) => ({ ...section, placardIds: section.placardIds.filter((id) => !hidden.has(id)) }))
       .filter(({ placardIds }) => placardIds.length > 0),
   })),
-  placards: Object.fromEntries(Object.entries(placards).filter(([id]) => !hidden.has(id))),
-  upsells,
+  placards: Object.fromEntries(Object.entries(menu.placards).filter(([id]) => !hidden.has(id))),
 });
 
 /** What can be looked for, in the order of the filter. */

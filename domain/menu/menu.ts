@@ -79,8 +79,8 @@ export interface UpsellProgram {
 
 /** The menu of a cafe, or the chain’s; placards by their id. */
 export interface Menu {
-  /** The placard on top of it; left out: none is named (MENU-18). */
-  readonly heroId?: string | null;
+  /** The placard on top of it; null: none is named (MENU-18). */
+  readonly heroId: string | null;
   readonly categories: readonly MenuCategory[];
   /** What is offered on top (MENU-18); none where the server names none. */
   readonly upsells: readonly UpsellProgram[];

@@ -45,6 +45,7 @@ const [meltCard, appleCard] = [placard('melt', 'Tuna Melt', { customizationsId: 
 /** The menu that it is on. */
 export const comboMenu: Menu = {
   categories: [],
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries([comboPlacard, meltCard, appleCard].map((card) => [card.placardId, card])),
 };

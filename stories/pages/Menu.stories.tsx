@@ -24,6 +24,7 @@ const menu: Menu = {
     },
     { catId: '10', name: 'Soups', description: '', sections: [] },
   ],
+  heroId: null,
   upsells: [],
   placards: { '7202': clubPlacard, '7203': breakfast },
 };
@@ -148,6 +149,7 @@ const long: Menu = {
     },
     { catId: '10', name: 'Soups', description: '', sections: [{ secId: 3, name: 'All day', schedule: [], placardIds: ['p7'] }] },
   ],
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries(many.map((placard) => [placard.placardId, placard])),
 };

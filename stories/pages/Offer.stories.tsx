@@ -11,7 +11,12 @@ const known: Extract<OfferState, { kind: 'known' }> = {
   kind: 'known',
   offer: { name: 'Lunch in two halves', description: 'A sandwich and a soup.', placardIds: placards.map(({ placardId }) => placardId) },
   placards,
-  menu: { categories: [], upsells: [], placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])) },
+  menu: {
+    categories: [],
+    heroId: null,
+    upsells: [],
+    placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])),
+  },
   wanted: { destination: 'RPU', at: '2026-11-20T12:30' },
   soldOut: new Set<string>(),
   marks: undefined,

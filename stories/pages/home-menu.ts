@@ -17,6 +17,7 @@ export const menu: Menu = {
     description: '',
     sections: sections.map(({ secId, i18nInfo: { name }, placardIds }) => ({ secId, name, schedule: [], placardIds })),
   })),
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries(
     [...placards.values()].map((placard) => {

@@ -64,6 +64,7 @@ const menu = {
   categories: [
     { catId: '7', name: 'Sandwiches', description: '', sections: [{ secId: 1, name: 'All day', schedule: [], placardIds: ['7202'] }] },
   ],
+  heroId: null,
   upsells: [],
   placards: { '7202': clubPlacard },
 };

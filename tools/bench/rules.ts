@@ -59,6 +59,7 @@ export function menuOfSize(count: number): Menu {
         placardIds: placardIds.flatMap((id) => byId.get(id) ?? []),
       })),
     })),
+    heroId: null,
     upsells: upsellPrograms,
     placards: Object.fromEntries(all.map((placard) => [placard.placardId, placard])),
   };

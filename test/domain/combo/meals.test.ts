@@ -27,6 +27,7 @@ const youPickTwo = placard(YOU_PICK_TWO, { isCombo: true, places: [half, place('
 const food = ['sandwich', 'cola', 'tea', 'chips', 'soup'].map((id) => placard(id));
 const menuOf = (...combos: readonly MenuPlacard[]): Menu => ({
   categories: [],
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries([...food, ...combos].map((card) => [card.placardId, card])),
 });

@@ -17,6 +17,7 @@ const pancakes = placard('pancakes', 'stack', { exceptions: [{ type: 'DESTINATIO
 const club = { ...clubPlacard, placardId: 'club' };
 const menuOf = (...placards: MenuPlacard[]) => ({
   categories: [],
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries([soup, pancakes, club, ...placards].map((card) => [card.placardId, card])),
 });

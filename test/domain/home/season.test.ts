@@ -22,6 +22,7 @@ const category = (catId: string, placardIds: readonly string[]) => ({
 });
 const menuOf = (...categories: Menu['categories']): Menu => ({
   categories,
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])),
 });

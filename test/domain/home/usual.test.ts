@@ -3,7 +3,7 @@ import { usualToday } from '#domain/home/usual.ts';
 import { club } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
-const menu = { categories: [], placards: { '7202': clubPlacard }, upsells: [] };
+const menu = { categories: [], placards: { '7202': clubPlacard }, heroId: null, upsells: [] };
 const none = new Set<string>();
 const noBacon = { itemId: 'bacon', name: 'Bacon', custType: 'REMOVED', portion: 'No', originalItemId: null } as const;
 

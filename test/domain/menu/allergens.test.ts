@@ -102,6 +102,7 @@ describe('what fits a guest (FLAGS-10)', () => {
         ],
       },
     ],
+    heroId: 'soup',
     upsells: [],
     placards: { bun, apple, soup, combo },
   };
@@ -128,5 +129,10 @@ describe('what fits a guest (FLAGS-10)', () => {
     const shown = menuWithout(menu, hiddenIds(menu, { allergens: ['EGG', 'MILK'], diets: [] }));
     expect(Object.keys(shown.placards)).toEqual(['apple']);
     expect(shown.categories[0]?.sections.map(({ name, placardIds }) => [name, placardIds])).toEqual([['Cold', ['apple']]]);
+  });
+
+  it('keeps the rest of the menu, and what it puts on top (MENU-18)', () => {
+    const { heroId, upsells } = menuWithout(menu, new Set(['bun']));
+    expect({ heroId, upsells }).toEqual({ heroId: 'soup', upsells: [] });
   });
 });

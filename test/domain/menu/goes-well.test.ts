@@ -23,6 +23,7 @@ const menuWith = (...more: readonly MenuPlacard[]): Menu => {
   const cards = [...['coffee', 'lemonade', 'cookie', 'roll', 'stew', 'bowl', 'salad'].map((id) => card(id)), ...more];
   return {
     categories: [],
+    heroId: null,
     upsells: [
       { name: 'Coffee Upsell', catIds: [], placardIds: ['coffee'] },
       { name: 'Beverage Upsell', catIds: [], placardIds: ['lemonade'] },

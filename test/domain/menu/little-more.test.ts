@@ -12,6 +12,7 @@ const costing = (itemId: string, price: number, more: Partial<MenuPlacard> = {})
 });
 const menuOf = (...placards: MenuPlacard[]) => ({
   categories: [],
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])),
 });

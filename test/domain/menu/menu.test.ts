@@ -57,7 +57,12 @@ it('a product leads back to its own kind, also where it is featured', () => {
     description: '',
     sections: [{ secId: 1, name: '', schedule: [], placardIds }],
   });
-  const menu = { categories: [shelf('featured', 'club'), shelf('sandwiches', 'club'), shelf('soups')], upsells: [], placards: {} };
+  const menu = {
+    categories: [shelf('featured', 'club'), shelf('sandwiches', 'club'), shelf('soups')],
+    heroId: null,
+    upsells: [],
+    placards: {},
+  };
   expect(categoryOf(menu, placard('club'))?.catId).toBe('sandwiches');
   expect(categoryOf(menu, placard('soup'))).toBeNull();
 });

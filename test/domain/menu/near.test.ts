@@ -19,6 +19,7 @@ const menu: Menu = {
       sections: [{ secId: 2, name: 'In a bowl', schedule: [], placardIds: ['3', '4', '5', '6'] }],
     },
   ],
+  heroId: null,
   upsells: [],
   placards: {
     '1': named('1', 'Butter Croissant'),

@@ -116,6 +116,7 @@ it('over 2,000 random combos one is offered only where each place can be filled 
         };
         const menu: Menu = {
           categories: [],
+          heroId: null,
           upsells: [],
           placards: Object.fromEntries([combo, ...placards].map((one) => [one.placardId, one])),
         };

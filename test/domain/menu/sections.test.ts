@@ -11,7 +11,7 @@ const section = (name: string, schedule: MenuSection['schedule'], placardIds: re
   placardIds,
 });
 const category = (catId: string, ...sections: MenuSection[]): MenuCategory => ({ catId, name: catId, description: '', sections });
-const menuOf = (...categories: MenuCategory[]): Menu => ({ categories, upsells: [], placards: {} });
+const menuOf = (...categories: MenuCategory[]): Menu => ({ categories, heroId: null, upsells: [], placards: {} });
 const at = (time: string) => ({ destination: 'RPU', at: `2026-03-09T${time}` }) as const;
 
 const breakfast = section('Breakfast', everyDay('05:00', '10:30'));

@@ -33,6 +33,7 @@ function menuWith(...more: readonly MenuPlacard[]): Menu {
       category('sweet', 'cookie', 'roll'),
       category('soups', 'soup'),
     ],
+    heroId: null,
     upsells: [
       { name: 'Coffee Upsell', catIds: ['coffee'], placardIds: ['coffee', 'decaf'] },
       { name: 'Beverage Upsell', catIds: ['cold'], placardIds: ['lemonade', 'tea', 'smoothie'] },

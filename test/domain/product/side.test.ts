@@ -10,6 +10,7 @@ const options = [chips, yogurt].map(({ item, placard, difference }) => ({ itemId
 const salad: MenuPlacard = { ...clubPlacard, places: [{ placeId: 's', name: 'Side', isSide: true, options }] };
 const menuWith = (...placards: readonly MenuPlacard[]): Menu => ({
   categories: [],
+  heroId: null,
   upsells: [],
   placards: Object.fromEntries([salad, ...placards].map((placard) => [placard.placardId, placard])),
 });
