@@ -19,8 +19,14 @@ it('A price that a rule leaves as it is, is no other price', () => {
 });
 
 it('What a line was is said only where its server charges what the rules say (PRICING-02)', () => {
-  const line = { itemId: item.itemId, quantity: 2 };
+  const line = { itemId: item.itemId, quantity: 2, children: [] };
   expect(wasTotal(overrides, { ...line, amount: item.price - 150 })).toBe(item.price * 2);
   expect(wasTotal(overrides, { ...line, amount: item.price })).toBeNull();
   expect(wasTotal(noOverrides, { ...line, amount: item.price - 150 })).toBeNull();
+});
+
+it('What a line was has the price of its side on both: a dearer side is no reason to say nothing (PRICING-02)', () => {
+  const line = { itemId: item.itemId, quantity: 2, children: [{ price: 120 }, { price: 0 }] };
+  expect(wasTotal(overrides, { ...line, amount: item.price - 150 + 120 })).toBe((item.price + 120) * 2);
+  expect(wasTotal(overrides, { ...line, amount: item.price + 120 })).toBeNull();
 });
