@@ -3,6 +3,7 @@ import { unavailableBecause, type Sold } from './availability.ts';
 import { fits } from './allergens.ts';
 import { isSoldOut, type Menu, type MenuPlacard } from './menu.ts';
 import { placardIdsIn, upsellOffers, type UpsellInput } from './upsell.ts';
+import { asksForChoice } from './usual-line.ts';
 
 /** Something hearty that a cafe offers on top of an order, with hours of its own (MENU-14). */
 export interface ProteinUpsell extends Sold {
@@ -35,7 +36,7 @@ function proteinOffers(
   return proteins.flatMap((protein) => {
     const placard = menu.placards[protein.placardId];
     const item = placard?.items.find(({ itemId }) => itemId === protein.itemId);
-    if (!placard || !item || placard.isCombo || !fits(menu, placard, avoidance)) return [];
+    if (!placard || !item || asksForChoice(placard) || !fits(menu, placard, avoidance)) return [];
     const isGone =
       isSoldOut(item.itemId, placard.componentIds, soldOut) || [protein, placard].some((sold) => unavailableBecause(sold, wanted) !== null);
     return isGone ? [] : { placard: { ...placard, items: [item] }, itemId: item.itemId, price: protein.price };

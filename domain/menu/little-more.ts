@@ -23,12 +23,12 @@ interface LittleMoreInput {
 
 /**
  * Returns what to offer where an order is less than a delivery needs (CAFE-09): first what would do it alone, the cheapest first, then
- * what comes nearest to it. Combos, which ask for choices, what the cart has already and what cannot be had as wanted are left out, and of
+ * what comes nearest to it. What asks for a choice, what the cart has already and what cannot be had as wanted are left out, and of
  * one price there is one, so that the offers differ.
  */
 export function littleMore(menu: Menu, { wanted, soldOut, inCart, missing, count }: LittleMoreInput): readonly LittleMore[] {
   const offers = placardsOf(menu).flatMap((placard): LittleMore[] => {
-    const line = placard.isCombo || placardUnavailable(placard, wanted, soldOut) !== null ? null : usualLine(placard, soldOut);
+    const line = placardUnavailable(placard, wanted, soldOut) !== null ? null : usualLine(placard, soldOut);
     const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
     const isInCart = placard.items.some(({ itemId }) => inCart.has(itemId));
     return item && item.price > 0 && !isInCart ? [{ placard, price: item.price }] : [];

@@ -60,7 +60,7 @@ export function placardIdsIn(menu: Menu, lines: readonly BoughtLine[]): Readonly
 }
 
 /**
- * Returns what of some placards can be had as it is wanted, each once: not combos, which ask for choices, nor what is unavailable by date,
+ * Returns what of some placards can be had as it is wanted, each once: not what asks for a choice, nor what is unavailable by date,
  * destination, limited-time offer, time or stock (AVAIL-13, UPSELL-03), nor what the guest avoids or does not look for.
  */
 export function upsellOffers(
@@ -71,7 +71,7 @@ export function upsellOffers(
   const { wanted, soldOut, avoidance } = input;
   return [...new Set(placardIds)].flatMap((id) => {
     const placard = menu.placards[id];
-    if (!placard || placard.isCombo || placardUnavailable(placard, wanted, soldOut) !== null || !fits(menu, placard, avoidance)) return [];
+    if (!placard || placardUnavailable(placard, wanted, soldOut) !== null || !fits(menu, placard, avoidance)) return [];
     const line = usualLine(placard, soldOut);
     const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
     if (!item) return [];

@@ -2,7 +2,7 @@ import type { NavigateOptions } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { avoidedIn, noAvoidance } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
-import { usualLine } from '#domain/menu/usual-line.ts';
+import { asksForChoice, usualLine } from '#domain/menu/usual-line.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
@@ -22,8 +22,8 @@ type QuickAddContext = LimitContext & Pick<RouterContext, 'features' | 'sharedSt
 
 /** Adds one of the usual size from the menu, and leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
 export async function addFromMenu(context: QuickAddContext, { cafe, placard, soldOut, navigate }: QuickAdd): Promise<void> {
-  // What needs a choice is chosen on its page.
-  if (placard.places.length > 0) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
+  // What asks for a choice is chosen on its page.
+  if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
   const line = usualLine(placard, soldOut);
   if (line === null) return;
   const avoidance = context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;

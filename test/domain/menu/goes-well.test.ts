@@ -85,6 +85,13 @@ describe('what goes well with a cart', () => {
     expect(names(menuWith(), [protein('stew')], { soldOut: new Set(['stew-2']) })).not.toContain('stew');
   });
 
+  it('leaves out what asks for a choice first: a combo, and a product with a side', () => {
+    const places = [{ placeId: 'side', name: 'Side', isSide: true, options: [] }];
+    for (const more of [{ places }, { places, isCombo: true }]) {
+      expect(names(menuWith(card('stew', more)), [protein('stew'), protein('bowl')])).toEqual(['bowl', 'cookie', 'lemonade']);
+    }
+  });
+
   it('leaves out what the guest avoids, and what is not on the menu (MENU-11)', () => {
     const avoidance = { allergens: ['MILK'], diets: [] };
     expect(names(menuWith(card('stew', { allergens: ['MILK'] })), [protein('stew'), protein('nowhere')], { avoidance })).toEqual([
