@@ -3,12 +3,13 @@ import { defaultHeaders } from './header-names.ts';
 
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Url = v.pipe(v.string(), v.url());
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const named = (name: string) => v.optional(Name, name);
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 /** `/api`, or `https://api.example.com/v1`; without a query. */
-const ApiBaseUrl = v.union([
-  v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#]*$/)),
-  v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s?#]+$/)),
-]);
+const ApiBaseUrl = v.union([matching(/^\/(?!\/)[^\s?#]*$/), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s?#]+$/))]);
 
 /**
  * What an operator may set after the build, in the JSON block `config` of `index.html`. Every value but `sandbox` has its default
@@ -32,32 +33,32 @@ const entries = {
   /** OPEN-13. */
   headers: v.optional(
     v.object({
-      originSource: v.optional(Name, defaultHeaders.originSource),
-      originSourceValue: v.optional(Name, defaultHeaders.originSourceValue),
-      accessToken: v.optional(Name, 'X-Access-Token'),
-      traceId: v.optional(Name, defaultHeaders.traceId),
-      fraudSessionId: v.optional(Name, 'X-Fraud-Session-Id'),
-      registrationSource: v.optional(Name, 'X-Registration-Source'),
+      originSource: named(defaultHeaders.originSource),
+      originSourceValue: named(defaultHeaders.originSourceValue),
+      accessToken: named('X-Access-Token'),
+      traceId: named(defaultHeaders.traceId),
+      fraudSessionId: named('X-Fraud-Session-Id'),
+      registrationSource: named('X-Registration-Source'),
       /** Carries the id of a cart change, so that the server applies a repeated request once; null: not sent. */
       cartChange: v.optional(v.nullable(Name), 'X-Cart-Change-Id'),
-      expirationDate: v.optional(Name, 'expirationdate'),
-      insecure: v.optional(Name, 'x-insecure'),
-      secureExpiration: v.optional(Name, 'x-secure-expiration'),
+      expirationDate: named('expirationdate'),
+      insecure: named('x-insecure'),
+      secureExpiration: named('x-secure-expiration'),
     }),
     {},
   ),
   /** A parameter for every address that matches a regular expression (HTTP-13); null: none. */
-  cloudFlag: v.optional(v.nullable(v.object({ pattern: v.pipe(v.string(), v.check(isPattern)), name: Name, value: v.string() })), null),
+  cloudFlag: orNull(v.object({ pattern: v.pipe(v.string(), v.check(isPattern)), name: Name, value: v.string() })),
   /** The 401 that does not end a session (OPEN-14). */
-  exemptReasonCode: v.optional(Name, 'error.authentication'),
+  exemptReasonCode: named('error.authentication'),
   locale: v.optional(v.literal('en-US'), 'en-US'),
   /** Orders go out as CATERING_WEB (OPEN-01). */
   isCatering: v.optional(v.boolean(), false),
-  cateringUrl: v.optional(v.pipe(v.string(), v.url()), 'https://catering.example/'),
+  cateringUrl: v.optional(Url, 'https://catering.example/'),
   /** The `{product}` of `my{product}` (OPEN-04). */
-  brandSlug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'bakery'),
+  brandSlug: v.optional(matching(/^[a-z0-9-]+$/), 'bakery'),
   /** Where the interface's own state is stored (OPEN-02). */
-  uiStateKey: v.optional(Name, 'omni.ui'),
+  uiStateKey: named('omni.ui'),
   /** Cafe search by address, in miles (OPEN-23). */
   searchRadius: v.optional(v.pipe(v.number(), v.gtValue(0)), 8),
   /** Pictures of maps: none; drawn, an invented town for the sandbox; or from an address with `{lat}`, `{lng}`, `{zoom}`, `{width}`, `{height}` and `{pins}`. */
@@ -71,61 +72,52 @@ const entries = {
     'none',
   ),
   /** Where delivery services show their drivers: origins that an order may link to (TRACK-12). */
-  trackingOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/?#@]+$/))), []),
+  trackingOrigins: v.optional(v.array(matching(/^https:\/\/[^\s/?#@]+$/)), []),
   /** Orders that a returning member is offered again on the home page (CART-33). */
   homepageReorderLoadCount: v.optional(Count, 3),
   /** Minutes before the time of an order from which on it can be made right online (REMEDY-09, OPEN-19). */
   remedyMinutesBefore: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 15),
   slotDays: v.optional(Count, 7),
   slotIntervalMinutes: v.optional(Count, 15),
-  openCafes: v.optional(Name, 'true'),
+  openCafes: named('true'),
   /** When curbside ends where a cafe does not say so, cafe time (OPEN-11). */
-  curbsideCutoff: v.optional(v.pipe(v.string(), v.regex(v.ISO_TIME_REGEX)), '21:00'),
-  thirdPartyLimitKey: v.optional(Name, 'cart.validation.thirdparty.orderamountlimit'),
-  maintenancePage: v.optional(v.pipe(v.string(), v.regex(/^\//)), '/maintenance.html'),
+  curbsideCutoff: v.optional(matching(v.ISO_TIME_REGEX), '21:00'),
+  thirdPartyLimitKey: named('cart.validation.thirdparty.orderamountlimit'),
+  maintenancePage: v.optional(matching(/^\//), '/maintenance.html'),
   /** Where registrations say that they come from (SIGNUP-02). */
-  registrationSource: v.optional(Name, 'OMNI_WEB'),
+  registrationSource: named('OMNI_WEB'),
   /** Phone number of support, for a member whom no code reaches (MFA-02). */
-  supportUrl: v.optional(v.pipe(v.string(), v.url()), 'https://support.example/'),
+  supportUrl: v.optional(Url, 'https://support.example/'),
   /** The survey that guests are asked to take (FLAGS-27); null: none. */
-  feedbackUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+  feedbackUrl: orNull(Url),
   /** What the foot of every page links to. */
-  privacyUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/privacy'),
-  termsUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/terms'),
-  accessibilityUrl: v.optional(v.pipe(v.string(), v.url()), 'https://www.example/accessibility'),
+  privacyUrl: v.optional(Url, 'https://www.example/privacy'),
+  termsUrl: v.optional(Url, 'https://www.example/terms'),
+  accessibilityUrl: v.optional(Url, 'https://www.example/accessibility'),
   /** Origin that may show this site in a frame and reset it (OPEN-28); null: none. */
-  supportToolOrigin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,]+$/))), null),
+  supportToolOrigin: orNull(matching(/^https?:\/\/[^/\s;,]+$/)),
   /** Other sites whose accounts open ours: their script and our name there (SIGNUP-08). The page's policy has to allow the script. */
-  social: v.optional(
-    v.array(v.object({ provider: v.picklist(['facebook', 'google', 'apple']), scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })),
-    [],
-  ),
+  social: v.optional(v.array(v.object({ provider: v.picklist(['facebook', 'google', 'apple']), scriptUrl: Url, clientId: Name })), []),
   /** The collector of the fraud check: a script that gives a session id (FRAUD-01, OPEN-26); null: none. */
-  fraudScriptUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+  fraudScriptUrl: orNull(Url),
   /** Proves that a person asks for the balance of a gift card: a script and our key there (GIFTCARD-09); null: none. */
-  captcha: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), siteKey: Name })), null),
+  captcha: orNull(v.object({ scriptUrl: Url, siteKey: Name })),
   /** PayPal: its script and our name there (C-83); null: none. Its script runs in a frame page with a policy of its own. */
-  payPal: v.optional(v.nullable(v.object({ scriptUrl: v.pipe(v.string(), v.url()), clientId: Name })), null),
+  payPal: orNull(v.object({ scriptUrl: Url, clientId: Name })),
   /** Apple Pay by the browser's Payment Request API: our ids there and the cards that we take (C-93); null: none. */
-  applePay: v.optional(
-    v.nullable(
-      v.object({ merchantId: Name, merchantName: Name, networks: v.optional(v.array(Name), ['visa', 'masterCard', 'amex', 'discover']) }),
-    ),
-    null,
+  applePay: orNull(
+    v.object({ merchantId: Name, merchantName: Name, networks: v.optional(v.array(Name), ['visa', 'masterCard', 'amex', 'discover']) }),
   ),
   /** Google Pay by the browser's Payment Request API: our ids there, the gateway that reads its tokens, and the cards that we take; null: none. */
-  googlePay: v.optional(
-    v.nullable(
-      v.object({
-        merchantId: Name,
-        merchantName: Name,
-        gateway: Name,
-        gatewayMerchantId: Name,
-        environment: v.optional(v.picklist(['TEST', 'PRODUCTION']), 'PRODUCTION'),
-        networks: v.optional(v.array(Name), ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']),
-      }),
-    ),
-    null,
+  googlePay: orNull(
+    v.object({
+      merchantId: Name,
+      merchantName: Name,
+      gateway: Name,
+      gatewayMerchantId: Name,
+      environment: v.optional(v.picklist(['TEST', 'PRODUCTION']), 'PRODUCTION'),
+      networks: v.optional(v.array(Name), ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']),
+    }),
   ),
   /** Military Star cards can be added, in the account and at checkout (PAYSTORED-16). */
   milStar: v.optional(v.boolean(), false),
@@ -134,7 +126,7 @@ const entries = {
   /** The payment type of accounts of campus cards (PAYSTORED-15, OPEN-27). */
   campusPaymentTypeId: v.optional(Count, 811),
   /** The host on which pages are published before they are public (OPEN-29); null: none. */
-  betaHost: v.optional(v.nullable(Name), null),
+  betaHost: orNull(Name),
 };
 
 const Config = v.object(entries);
