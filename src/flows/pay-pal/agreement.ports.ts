@@ -28,11 +28,14 @@ export const inAccount =
     return null;
   };
 
-/** Keeps an agreement to pay with: a member's in the account too (C-84); the token that a guest approved pays by itself (AMB-57). */
+/**
+ * Keeps an agreement to pay with: a member's in the account too (C-84); the token that a guest approved pays by itself (AMB-57). Whose it is
+ * depends on the access token alone, as at the server that began it.
+ */
 export const atCheckout =
-  (deps: Dependencies & { readonly vault: Pick<Vault, 'keep'>; readonly isTrusted: () => Promise<boolean> }): KeepAgreement =>
+  (deps: Dependencies & { readonly vault: Pick<Vault, 'keep' | 'accessToken'> }): KeepAgreement =>
   async (token, signal): Promise<HeldPayment> => {
-    if (!(await deps.isTrusted())) return { secretId: deps.vault.keep(token), label: '', cents: null };
+    if (deps.vault.accessToken() === null) return { secretId: deps.vault.keep(token), label: '', cents: null };
     const { accountNumber, username } = await saveAgreement(deps, token, signal);
     return { secretId: deps.vault.keep(accountNumber), label: username, cents: null };
   };

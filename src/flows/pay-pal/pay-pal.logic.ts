@@ -1,6 +1,5 @@
 import { payPalMachine } from '#machines/pay-pal/pay-pal.machine.ts';
 import { approvePayPalBy } from '#src/app/pay-pal/approve-by.ts';
-import { isTrusted } from '#src/app/session/is-trusted.ts';
 import type { Services } from '#src/app/services.ts';
 import { atCheckout } from './agreement.ports.ts';
 import { payPalPorts } from './pay-pal.ports.ts';
@@ -11,7 +10,7 @@ export const createLogic = (services: Services) =>
     actors: payPalPorts({
       ...services,
       approvePayPal: approvePayPalBy(services.config),
-      keepAgreement: atCheckout({ ...services, isTrusted: () => isTrusted(services) }),
+      keepAgreement: atCheckout(services),
     }),
   });
 

@@ -14,7 +14,7 @@ import { keptChoice } from './choice-record.ports.ts';
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
-  readonly vault: Pick<Vault, 'read' | 'forget'>;
+  readonly vault: Pick<Vault, 'read' | 'forget' | 'accessToken'>;
   readonly captcha: Captcha;
   /** Balances are not asked for any more (GIFTCARD-07). */
   readonly isBlocked: () => boolean;
@@ -49,7 +49,7 @@ export function paymentSelectionPorts({
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
       const canSave = await isTrusted();
       const [addableHere, stored, hasGiftCardTipping] = await Promise.all([
-        addable(),
+        addableBy(canSave),
         canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)) : null,
         takesTip ? tipsOnGiftCards(cafeId) : false,
       ]);
@@ -71,6 +71,12 @@ export function paymentSelectionPorts({
       };
     }),
   };
+
+  /** What this visitor can add: PayPal goes into the account of a member, so not in a session that withholds it (SESSION-17). */
+  async function addableBy(isTrustedMember: boolean): Promise<readonly AddedKind[]> {
+    const isWithheld = vault.accessToken() !== null && !isTrustedMember;
+    return (await addable()).filter((kind) => kind !== 'payPal' || !isWithheld);
+  }
 
   /** What can be added beside the stored methods, with what was approved before. What the account has by now is paid from there. */
   function addedTo(

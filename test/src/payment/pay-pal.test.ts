@@ -93,9 +93,9 @@ describe('PayPal at the checkout', () => {
   const offered = (tab: Tab) => tab.split().added.find(({ id }) => id === 'payPal');
 
   /** Approves at the checkout of a tab, as its flow does. */
-  async function approve({ deps }: Browser, tab: Tab, isMember: boolean) {
+  async function approve({ deps }: Browser, tab: Tab) {
     const token = await storedPaymentApi(deps.call).payPalToken(signal);
-    const keepAgreement = atCheckout({ ...deps, cafeId: () => '203', isTrusted: () => Promise.resolve(isMember) });
+    const keepAgreement = atCheckout({ ...deps, cafeId: () => '203' });
     const held = must(await keepAgreement(token, signal), 'held');
     keepChoice(
       { cartId: tab.cartId, choice: { methodId: 'payPal', giftCardIds: [] }, giftCards: [], added: [{ id: 'payPal', held }] },
@@ -110,7 +110,7 @@ describe('PayPal at the checkout', () => {
     const tab = await browser.openTab();
     expect(offered(tab)).toEqual({ id: 'payPal', held: null });
     expect(tab.split().methodId).toBe('new');
-    const { token, held } = await approve(browser, tab, false);
+    const { token, held } = await approve(browser, tab);
     expect(offered(tab)).toMatchObject({ held: { label: '' } });
     expect(tab.split()).toMatchObject({ methodId: 'payPal', methods: [] });
     expect(tab.snapshot()).not.toContain(token);
@@ -123,7 +123,7 @@ describe('PayPal at the checkout', () => {
   it('is added by a member to their account, pays, and is offered as what they keep from then on (ALLOC-11, C-84)', async () => {
     const browser = openPayingBrowser(world, 'Max');
     const tab = await browser.openTab();
-    const { held } = await approve(browser, tab, true);
+    const { held } = await approve(browser, tab);
     expect(held.label).toBe('max@example.com');
     // The account has it by now: one entry, not two.
     expect(offered(tab)).toBeUndefined();
@@ -131,6 +131,39 @@ describe('PayPal at the checkout', () => {
     expect(tab.split().methodId).toBe(tab.split().methods[0]?.id);
     expect(await tab.placeOrder()).toBe('placed');
     expect(paidFor(world, tab.cartId)).toEqual(['PYPL  771']);
+  });
+
+  it('is not offered in a session that is persistent and insecure: its agreement would show and change the account (SESSION-17)', async () => {
+    const browser = openPayingBrowser(world, 'Iris');
+    browser.setMember({ kind: 'signedIn', session: { isPersistent: true, isSecure: false } });
+    const tab = await browser.openTab();
+    expect(tab.split().canSave).toBe(false);
+    expect(offered(tab)).toBeUndefined();
+    expect(tab.split().added.map(({ id }) => id)).toContain('milStar');
+    // Once more trusted, it is.
+    browser.setMember({ kind: 'signedIn', session: { isPersistent: true, isSecure: true } });
+    await tab.readAnew();
+    expect(offered(tab)).toEqual({ id: 'payPal', held: null });
+  });
+
+  it('of a member is their account, not the token that began the agreement, which pays nothing (C-84)', async () => {
+    const browser = openPayingBrowser(world, 'Iris');
+    browser.setMember({ kind: 'signedIn', session: { isPersistent: true, isSecure: false } });
+    const { token, held } = await approve(browser, await browser.openTab());
+    expect(browser.deps.vault.read(held.secretId)).not.toBe(token);
+  });
+
+  it('whose token the server does not know is asked for anew, not sent again', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    const { token, held } = await approve(browser, tab);
+    world.tokens.drop(token);
+    expect(await tab.placeOrder()).toBe('refused');
+    expect(browser.deps.vault.read(held.secretId)).toBeNull();
+    await tab.backToForm();
+    expect(offered(tab)).toEqual({ id: 'payPal', held: null });
+    await approve(browser, tab);
+    expect(await tab.placeOrder()).toBe('placed');
   });
 
   it('is not offered beside an account that is connected, nor where no PayPal is configured (ALLOC-11)', async () => {
