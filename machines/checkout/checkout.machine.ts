@@ -198,7 +198,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: is('rescheduled'),
             target: 'rescheduling',
-            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled'],
+            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled', 'reloadSpent'],
           },
           // A gift card that turned out to be short is read anew.
           { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
@@ -208,10 +208,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'filling.declined',
             actions: [{ type: 'setPaymentResult', params: outcome('declined') }, 'reloadSpent'],
           },
-          { guard: is('unauthorized'), target: 'filling.unauthorized' },
+          { guard: is('unauthorized'), target: 'filling.unauthorized', actions: 'reloadSpent' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },
         ],
-        onError: 'filling.unsaved',
+        onError: { target: 'filling.unsaved', actions: 'reloadSpent' },
       },
     },
     rescheduling: {

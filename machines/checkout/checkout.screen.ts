@@ -3,7 +3,9 @@ import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
+import type { WalletKind } from '#domain/payment/wallet.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
+import { walletIn } from './checkout.setup.ts';
 import type { CheckoutOutput } from './checkout.types.ts';
 
 const troubles = [
@@ -33,6 +35,8 @@ export type CheckoutScreen =
       reasonCode: string | null;
       /** How the payment failed, while that is said. */
       paymentResult: FailedPayment | null;
+      /** The wallet that has to approve again; null: it was a card that is needed. */
+      wallet: WalletKind | null;
       typed: TypedDetails;
       tipPercent: number | null;
       total: Cents;
@@ -59,6 +63,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,
     paymentResult: trouble === 'declined' ? paymentResult : null,
+    wallet: trouble === 'cardNeeded' ? walletIn(snapshot.context) : null,
     typed,
     tipPercent,
     total: must(total, 'total'),

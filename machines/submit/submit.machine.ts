@@ -137,7 +137,13 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
-        input: ({ context: { cartId, submissionId, checks } }) => ({ cartId, submissionId: must(submissionId, 'submissionId'), checks }),
+        input: ({ context: { cartId, submissionId, checks, paying, tokenId } }) => ({
+          cartId,
+          submissionId: must(submissionId, 'submissionId'),
+          checks,
+          paying,
+          tokenId,
+        }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
           { guard: is('undecided'), target: 'waiting', actions: ['countCheck', { type: 'setWait', params: outcome('undecided') }] },

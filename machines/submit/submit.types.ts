@@ -129,7 +129,7 @@ export type PlaceOrderResult =
 /** Why the order could not be placed, or not by this call. */
 export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' }>;
 
-export type FindOrderInput = { cartId: string; submissionId: string; checks: number };
+export type FindOrderInput = { cartId: string; submissionId: string; checks: number; paying: Paying; tokenId: string | null };
 export type FindOrderResult =
   | { kind: 'placed'; orderId: string }
   /** Not placed so far; it may still be. */

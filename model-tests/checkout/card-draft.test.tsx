@@ -12,6 +12,7 @@ const filling = {
   trouble: null,
   reasonCode: null,
   paymentResult: null,
+  wallet: null,
   at: null,
   typed: {},
   tipPercent: 0,

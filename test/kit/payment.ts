@@ -167,6 +167,11 @@ export function openPayingBrowser(
           actor.send({ type: 'member.arrived' });
           await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
         },
+        /** What the form says went wrong; null: nothing, or there is no form. */
+        trouble() {
+          const screen = checkoutScreen(actor.getSnapshot());
+          return screen.kind === 'filling' ? { trouble: screen.trouble, wallet: screen.wallet } : null;
+        },
         total() {
           const screen = checkoutScreen(actor.getSnapshot());
           return screen.kind === 'filling' ? screen.total : null;
@@ -186,7 +191,8 @@ export function openPayingBrowser(
           const { submit } = actor.getSnapshot().children;
           return submit && submitScreen(submit.getSnapshot());
         },
-        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted') => actor.getSnapshot().children.submit?.send({ type }),
+        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted' | 'slot.accepted') =>
+          actor.getSnapshot().children.submit?.send({ type }),
         call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
         async placeOrder(isSaved = false, phoneNumber = form.details.phone) {
           const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(card)), isSaved }));

@@ -52,7 +52,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn }: TroubleN
 
 function messageOf(
   trouble: Exclude<Filling['trouble'], 'refused' | null>,
-  { at, total, formerTotal, isOwnChange, paymentResult }: Filling,
+  { at, total, formerTotal, isOwnChange, paymentResult, wallet }: Filling,
   momentOf: TroubleNoticeProps['momentOf'],
 ): string {
   if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : momentOf(at) });
@@ -61,5 +61,6 @@ function messageOf(
     return text(key, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
   }
   if (trouble === 'declined') return text(`checkout.payment.${paymentResult ?? 'DECLINED'}`);
+  if (wallet !== null) return text('checkout.trouble.walletNeeded', { wallet: text(`payment.${wallet}`) });
   return text(`checkout.trouble.${trouble}`);
 }

@@ -129,11 +129,17 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   function forget({ method, giftCards }: Paying, tokenId: string | null): void {
     if (tokenId !== null) vault.forget(tokenId);
     if (method?.kind === 'added') vault.forget(method.secretId);
+    if (method?.kind === 'newCard') vault.forget(method.cardId);
     for (const { id } of giftCards) vault.forget(id);
+  }
+
+  /** An order was sent, and was not placed: a wallet's approval, which pays one order, goes. Anything else pays the next try. */
+  function spend({ method }: Paying, tokenId: string | null): void {
+    if (tokenId !== null && method?.kind === 'added' && isWallet(method.of)) vault.forget(tokenId);
   }
 
   /** The end of the card whose token it is; null: it was not typed. */
   const typedCardOf = (tokenId: string | null) => (tokenId === null ? null : (typedCards.get(tokenId) ?? null));
 
-  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, forgetApproval };
+  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, forgetApproval, spend };
 }

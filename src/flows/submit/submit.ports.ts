@@ -72,19 +72,23 @@ export function submitPorts(deps: Dependencies) {
       lock(lockOf(input.cartId), signal, () => place(input, signal)),
     ),
 
-    findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input: { cartId, submissionId, checks }, signal }) => {
+    findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input, signal }) => {
+      const { cartId, submissionId, checks, paying, tokenId } = input;
       const cart = await cartOrNull(cartId, signal);
       const known = submissions.read(cartId);
       const submission = known?.submissionId === submissionId ? known : null;
       if (cart?.orderId) {
         queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
         if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
+        payments.forget(paying, tokenId);
         return { kind: 'placed', orderId: cart.orderId };
       }
       // Another tab has had a definite answer.
-      if (submission?.outcome === 'notPlaced') return { kind: 'notPlaced', sentAt: submission.sentAt };
-      const waitMs = nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
-      return waitMs === null ? { kind: 'notPlaced', sentAt: submission?.sentAt ?? null } : { kind: 'undecided', waitMs };
+      const isClosed = submission?.outcome === 'notPlaced';
+      const waitMs = isClosed ? null : nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
+      if (waitMs !== null) return { kind: 'undecided', waitMs };
+      payments.spend(paying, tokenId);
+      return { kind: 'notPlaced', sentAt: submission?.sentAt ?? null };
     }),
   };
 
@@ -120,7 +124,10 @@ export function submitPorts(deps: Dependencies) {
       // It may have been placed all the same.
       if (result === null) throw error;
       if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown) payments.forgetApproval(paying, tokenId);
-      if (result.kind !== 'submittedAlready') submissions.write({ ...sent, outcome: 'notPlaced' });
+      if (result.kind !== 'submittedAlready') {
+        submissions.write({ ...sent, outcome: 'notPlaced' });
+        payments.spend(paying, tokenId);
+      }
       return isPaidByPhone ? afterPaid(result) : result;
     }
   }

@@ -117,6 +117,7 @@ export const checkout = {
   'checkout.trouble.unauthorized': 'We couldn’t confirm it’s you. Your order wasn’t sent, and you haven’t been charged.',
   'checkout.signIn': 'Sign in',
   'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',
+  'checkout.trouble.walletNeeded': 'Approve {wallet} again, or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Place it when you’re ready.',
   'checkout.trouble.repriced.own': 'New total: {total}. It was {former}.',
   'checkout.trouble.repriced': 'Your cart changed. New total: {total}. It was {former}.',

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { applePaySession } from '#contract/wallet.ts';
-import { submitCart, validateCart } from '#contract/submit.ts';
-import { plainLine } from '#domain/cart/line.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
-import type { WalletKind } from '#domain/payment/wallet.ts';
 import { walletMachine } from '#machines/wallet/wallet.machine.ts';
 import { walletScreen } from '#machines/wallet/wallet.screen.ts';
 import { applePay } from '#src/app/wallets/apple-pay.ts';
 import { googlePay } from '#src/app/wallets/google-pay.ts';
 import type { PaymentWindow } from '#src/app/wallets/payment-request.ts';
 import { walletOf } from '#src/app/wallets/wallet-of.ts';
-import { cartApi } from '#src/api/cart-changes.ts';
-import { unapproved } from '#src/flows/checkout/payment-form.ts';
-import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { walletPorts, type Wallet } from '#src/flows/wallet/wallet.ports.ts';
-import { openPayingBrowser, paidFor } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -168,102 +161,5 @@ describe('the wallet of a site', () => {
     expect(output).toMatchObject({ wallet: 'applePay', held: { cents: 771 } });
     expect(vault.read(output.held.secretId)).toBe('block-1');
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('block-1');
-  });
-});
-
-describe('a wallet at the checkout', () => {
-  type Browser = ReturnType<typeof openPayingBrowser>;
-  type Tab = Awaited<ReturnType<Browser['openTab']>>;
-
-  /** Approves an amount at the checkout of a tab, as its flow does. */
-  async function approve({ deps }: Browser, tab: Tab, id: WalletKind, block: string, cents: number) {
-    const held = { secretId: deps.vault.keep(block), label: '', cents };
-    keepChoice({ cartId: tab.cartId, choice: { methodId: id, giftCardIds: [] }, giftCards: [], added: [{ id, held }] }, deps.vault);
-    await tab.readAnew();
-    return held;
-  }
-
-  it.each([
-    ['applePay', 'APAY'],
-    ['googlePay', 'GPAY'],
-  ] as const)(
-    '%s pays by its encrypted block, which goes out once and is nowhere else (PAYSTORED-17, SUBMIT-06, SUBMIT-20, AMB-57)',
-    async (id, channel) => {
-      const browser = openPayingBrowser(world);
-      const tab = await browser.openTab();
-      expect(tab.split().added).toContainEqual({ id, held: null });
-      const held = await approve(browser, tab, id, 'canary-block', 771);
-      expect(tab.snapshot()).not.toContain('canary-block');
-      expect(await tab.placeOrder()).toBe('placed');
-      const [body] = browser.bodiesOf(submitCart.name) as { payment: { creditCards: object[] } }[];
-      expect(body?.payment.creditCards).toEqual([{ amount: 7.71, encBlock: 'canary-block', encBlockType: channel, sequenceNum: 1 }]);
-      expect(paidFor(world, tab.cartId)).toEqual([`${channel}  771`]);
-      expect(browser.deps.vault.read(held.secretId)).toBeNull();
-      expect(browser.asked.filter((one) => JSON.stringify(one).includes('canary-block'))).toHaveLength(1);
-    },
-  );
-
-  /** A bakery where a second soup comes into the cart, from elsewhere, right before a call. */
-  function soupBefore(name: string, cartIdOf: () => string) {
-    const plain = testDependencies(world);
-    let isAdded = false;
-    const call: typeof plain.call = async (described, request) => {
-      if (described.name === name && !isAdded) {
-        isAdded = true;
-        await cartApi(plain.call).add(cartIdOf(), plainLine('101012', 'Soup'), signal);
-      }
-      return plain.call(described, request);
-    };
-    return { ...plain, call };
-  }
-
-  it.each([validateCart.name, submitCart.name])(
-    'pays no other amount than the approved one: a total that changes before %s is approved anew at the form (PAYSTORED-17, SUBMIT-01)',
-    async (name) => {
-      const opened = { cartId: '' };
-      const browser = openPayingBrowser(
-        world,
-        null,
-        undefined,
-        soupBefore(name, () => opened.cartId),
-      );
-      const tab = await browser.openTab();
-      opened.cartId = tab.cartId;
-      await approve(browser, tab, 'applePay', 'block-771', 771);
-      expect(await tab.placeOrder()).toBe('totalChanged');
-      expect(tab.submission()).toMatchObject({ kind: 'totalChanged', canAgree: false });
-      tab.answer('total.accepted');
-      expect(tab.submission()).toMatchObject({ kind: 'totalChanged' });
-      await tab.backToForm();
-      expect(unapproved(tab.split())).toBe('applePay');
-      const cents = must(tab.total(), 'total');
-      expect(cents).toBeGreaterThan(771);
-      await approve(browser, tab, 'applePay', 'block-anew', cents);
-      expect(await tab.placeOrder()).toBe('placed');
-      expect(paidFor(world, tab.cartId)).toEqual([`APAY  ${cents}`]);
-      const blocks = browser.bodiesOf(submitCart.name).map((body) =>
-        JSON.stringify(body)
-          .match(/"amount":([\d.]+),"encBlock":"([^"]+)"/)
-          ?.slice(1),
-      );
-      expect(blocks.at(-1)).toEqual([String(cents / 100), 'block-anew']);
-      expect(blocks.slice(0, -1)).toEqual(name === submitCart.name ? [['7.71', 'block-771']] : []);
-    },
-  );
-
-  it('is asked for anew after a payment that was declined: an approval pays one order (GEN-18)', async () => {
-    const browser = openPayingBrowser(world);
-    const tab = await browser.openTab();
-    await approve(browser, tab, 'applePay', 'block-declined', 771);
-    expect(await tab.placeOrder()).toBe('filling');
-    await waitFor(tab.payment, (snapshot) => snapshot.matches('choosing'));
-    expect(tab.split()).toMatchObject({ methodId: 'applePay' });
-    expect(tab.split().added).toContainEqual({ id: 'applePay', held: null });
-    expect(paidFor(world, tab.cartId)).toBeUndefined();
-  });
-
-  it('is not offered where this site has none, or the browser', async () => {
-    const config = { ...defaultConfig, sandbox: 'off' as const, applePay: apple };
-    expect((await openPayingBrowser(world, null, undefined, { config }).openTab()).split().added).toEqual([]);
   });
 });
