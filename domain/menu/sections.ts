@@ -14,14 +14,20 @@ export const sectionsAt = ({ heroId }: Pick<Menu, 'heroId'>, { sections }: MenuC
   sections
     .map((section) => ({
       ...section,
-      reason: unavailableBecause({ ...section, exceptions: [] }, wanted),
+      reason: reasonOf(section, wanted),
       placardIds: section.placardIds.toSorted((one, other) => Number(other === heroId) - Number(one === heroId)),
     }))
     .toSorted((one, other) => rank(one) - rank(other));
 
 const rank = ({ reason, schedule }: SectionThen) => (reason !== null ? 2 : schedule.length === 0 ? 1 : 0);
 
-/** Returns the category with which a menu opens: the first with a section whose hours the order is in, else the first; '' where there are none. */
-export const openingCategory = (menu: Menu, wanted: Wanted): string =>
-  (menu.categories.find((category) => sectionsAt(menu, category, wanted).some(({ reason }) => reason === null)) ?? menu.categories[0])
-    ?.catId ?? '';
+/**
+ * Returns the category with which a menu opens: the first with a section whose hours the order is in, else the first that has a section; '' where
+ * none has. What a filter has emptied is not opened (MENU-11, MENU-19).
+ */
+export function openingCategory({ categories }: Pick<Menu, 'categories'>, wanted: Wanted): string {
+  const first = (isSo: (section: MenuSection) => boolean) => categories.find(({ sections }) => sections.some(isSo));
+  return (first((section) => reasonOf(section, wanted) === null) ?? first(() => true))?.catId ?? '';
+}
+
+const reasonOf = (section: MenuSection, wanted: Wanted) => unavailableBecause({ ...section, exceptions: [] }, wanted);

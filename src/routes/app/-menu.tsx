@@ -1,11 +1,11 @@
 import type { Menu } from '#domain/menu/menu.ts';
-import { openingCategory } from '#domain/menu/sections.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useMenuFilter } from './-use-menu-filter.tsx';
 import { noticeBefore } from './-notice-before.ts';
+import { useOpening } from './-use-opening.ts';
 import { useMenuPrices } from './-use-menu-prices.tsx';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
@@ -21,15 +21,15 @@ interface MenuPageProps {
 
 export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const order = useOrder((known) => known.order);
-  const { hasCart } = useCart();
-  const onSelect = useSection();
   const judgement = useJudgement(cafe);
+  const shown = useMenuFilter(menu, cafe);
+  const opening = useOpening(shown, judgement.wanted, order);
   return (
     <MenuView
       {...judgement}
-      {...useMenuFilter(menu, cafe)}
-      {...{ hasCart, onSelect }}
-      catId={catId ?? openingCategory(menu, judgement.wanted)}
+      {...shown}
+      {...{ hasCart: useCart().hasCart, onSelect: useSection() }}
+      catId={catId ?? opening}
       priceOf={useMenuPrices()}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}

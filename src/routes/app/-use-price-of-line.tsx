@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatCents } from '#domain/money/money.ts';
-import { wasTotal } from '#domain/pricing/overrides.ts';
+import { wasTotal } from '#domain/pricing/was-total.ts';
 import type { PriceOfLine } from '#src/flows/cart/CartLine.tsx';
 import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
 import { usePriceOverrides } from './-use-price-overrides.ts';

@@ -74,4 +74,10 @@ describe('the category with which a menu opens', () => {
     expect(openingCategory(menuOf(category('7', late)), at('08:00'))).toBe('7');
     expect(openingCategory(menuOf(), at('08:00'))).toBe('');
   });
+
+  it('is none that a filter has emptied (MENU-11)', () => {
+    expect(openingCategory(menuOf(category('1'), category('2', breakfast)), at('12:00'))).toBe('2');
+    expect(openingCategory(menuOf(category('1'), category('2', breakfast), category('7', lunch)), at('12:00'))).toBe('7');
+    expect(openingCategory(menuOf(category('1')), at('12:00'))).toBe('');
+  });
 });

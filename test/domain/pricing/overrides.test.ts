@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noOverrides, overrideOf, wasTotal, withOverrides } from '#domain/pricing/overrides.ts';
+import { noOverrides, overrideOf, withOverrides } from '#domain/pricing/overrides.ts';
+import { wasTotal } from '#domain/pricing/was-total.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { must } from '#domain/must.ts';
 
