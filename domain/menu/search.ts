@@ -23,28 +23,70 @@ interface Sought {
   readonly caloriesMax: number | null;
 }
 
+/** A placard with what is said of it, in lower case. */
+interface Entry {
+  readonly placard: MenuPlacard;
+  readonly name: string;
+  readonly said: string;
+  readonly words: readonly string[];
+}
+
+/** What a menu is searched by. */
+interface Index {
+  readonly entries: readonly Entry[];
+  /** All its words, each once. */
+  readonly words: readonly string[];
+}
+
+/** By their menu: a guest types many letters into the search of one. */
+const indexes = new WeakMap<SearchedMenu, Index>();
+
+type SearchedMenu = Pick<Menu, 'placards' | 'categories'>;
+
+function indexOf(menu: SearchedMenu): Index {
+  const known = indexes.get(menu) ?? newIndex(menu);
+  indexes.set(menu, known);
+  return known;
+}
+
+function newIndex(menu: SearchedMenu): Index {
+  const shelves = categoryNames(menu.categories);
+  const entries = placardsOf(menu).map((placard) => {
+    const { placardId, name, description, badges } = placard;
+    const said = [name, description, ...badges, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase();
+    return { placard, name: name.toLowerCase(), said, words: wordsOf(said) };
+  });
+  const all = new Set<string>();
+  for (const { words } of entries) for (const word of words) all.add(word);
+  return { entries, words: [...all] };
+}
+
 /**
  * Placards with every word in their name, description, badges or the names of their categories, those with the words in the name first,
  * and with a size of the calories that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
  * words with a similar spelling ("tomatto"). No words find nothing.
  */
-export function searchMenu(menu: Pick<Menu, 'placards' | 'categories'>, typed: string): readonly MenuPlacard[] {
+export function searchMenu(menu: SearchedMenu, typed: string): readonly MenuPlacard[] {
+  // With the empty field, as the search opens: the first letter does not wait for it.
+  const index = indexOf(menu);
   const { words, caloriesMax } = soughtIn(typed);
   if (words.length === 0 && caloriesMax === null) return [];
-  const fitting = placardsOf(menu).filter(
-    ({ items }) => caloriesMax === null || items.some(({ calories }) => calories > 0 && calories <= caloriesMax),
+  const fitting = index.entries.filter(
+    ({ placard: { items } }) => caloriesMax === null || items.some(({ calories }) => calories > 0 && calories <= caloriesMax),
   );
-  const shelves = categoryNames(menu.categories);
-  const textOf = ({ placardId, name, description, badges }: MenuPlacard) =>
-    [name, description, ...badges, ...(shelves.get(placardId) ?? [])].join(' ');
-  const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.toLowerCase().includes(meaning)));
-  const found = fitting.filter((placard) => hasAll(textOf(placard)));
-  if (found.length > 0) return found.toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)));
-  return fitting.filter((placard) => {
-    const there = wordsOf(textOf(placard));
-    return words.every((word) => there.some((other) => other.includes(word) || (word.length > 3 && likeness(word, other) >= ALIKE)));
-  });
+  const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.includes(meaning)));
+  const found = fitting.filter(({ said }) => hasAll(said));
+  const sorted = found.toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)));
+  return (found.length > 0 ? sorted : alikeIn(fitting, words, index.words)).map(({ placard }) => placard);
 }
+
+/** Each word is compared with each of the menu's once, however many placards have it. */
+function alikeIn(entries: readonly Entry[], sought: readonly string[], known: readonly string[]): readonly Entry[] {
+  const alike = sought.map((word) => new Set(known.filter((other) => isAlike(word, other))));
+  return entries.filter(({ words }) => alike.every((some) => words.some((word) => some.has(word))));
+}
+
+const isAlike = (word: string, other: string): boolean => other.includes(word) || (word.length > 3 && likeness(word, other) >= ALIKE);
 
 function soughtIn(typed: string): Sought {
   const [limit = '', isBelow, count = ''] = CALORIES.exec(typed) ?? [];
@@ -68,4 +110,4 @@ function categoryNames(categories: Menu['categories']): ReadonlyMap<string, read
 }
 
 const meanings = (word: string): readonly string[] => BADGES[word] ?? [word];
-const wordsOf = (said: string) => said.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (said: string) => said.split(/[^\p{L}\p{N}]+/u);

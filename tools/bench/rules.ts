@@ -74,6 +74,8 @@ const rules: Readonly<Record<string, (menu: Menu) => unknown>> = {
   judging: (menu) => placardsOf(menu).map((placard) => cardUnavailable(menu, placard, wanted, soldOut)),
   sections: (menu) => menu.categories.map((category) => sectionsAt(menu, category, wanted)),
   search: (menu) => searchMenu(menu, 'chiken under 500'),
+  // Another object is another menu: its words are listed first.
+  'search as it opens': (menu) => searchMenu({ ...menu }, 'chiken under 500'),
   allergens: (menu) => hiddenIds(menu, avoidance),
   'a little more': (menu) => littleMore(menu, { wanted, soldOut, inCart: new Set(), missing: 500, count: 3 }),
   upsell: (menu) => upsellFor(menu, { wanted, soldOut, avoidance, lines: [drink] }),

@@ -80,3 +80,18 @@ it('words are alike from 0 to 1, whichever comes first', () => {
   expect([likeness('soup', 'soup'), likeness('soup', 'bread'), likeness('', ''), likeness('a', 'a')]).toEqual([1, 0, 0, 0]);
   expect(likeness('crosant', 'croissant')).toBe(likeness('croissant', 'crosant'));
 });
+
+it('reads what a menu says once, however many words are searched in it, and anew for another menu', () => {
+  let reads = 0;
+  const counted = {
+    ...clubPlacard,
+    get description() {
+      reads += 1;
+      return 'Turkey and bacon on rye.';
+    },
+  };
+  const club = { placards: { 7202: counted }, categories: [] };
+  for (const typed of ['', 't', 'tur', 'turky', 'turkey bacn']) searchMenu(club, typed);
+  expect(reads).toBe(1);
+  expect(searchMenu({ ...club, categories: [shelf('Sandwiches', ['7202'])] }, 'sandwich')).toEqual([counted]);
+});
