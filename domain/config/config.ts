@@ -80,6 +80,8 @@ const entries = {
   slotDays: v.optional(Count, 7),
   slotIntervalMinutes: v.optional(Count, 15),
   openCafes: named('true'),
+  /** Whether a cafe search asks for virtual locations, or for others alone (CAFE-17); null: it says nothing of them. */
+  virtualLocation: orNull(v.boolean()),
   /** When curbside ends where a cafe does not say so, cafe time (OPEN-11). */
   curbsideCutoff: v.optional(matching(v.ISO_TIME_REGEX), '21:00'),
   thirdPartyLimitKey: named('cart.validation.thirdparty.orderamountlimit'),

@@ -31,6 +31,8 @@ export interface CafeSettings {
   readonly searchRadius: number;
   /** Null hides the parameter: closed cafes are not asked for apart (CAFE-18, FLAGS-17). */
   readonly openCafes: string | null;
+  /** Null: the search says nothing of virtual locations (CAFE-17). */
+  readonly virtualLocation: boolean | null;
   readonly slotDays: number;
   readonly slotIntervalMinutes: number;
   readonly skipOrderSlotting: boolean;
@@ -40,6 +42,7 @@ export interface CafeSettings {
 export const cafeSettings = (config: Config, features: Features): CafeSettings => ({
   searchRadius: config.searchRadius,
   openCafes: features.noClosedCafe ? null : config.openCafes,
+  virtualLocation: config.virtualLocation,
   slotDays: config.slotDays,
   slotIntervalMinutes: config.slotIntervalMinutes,
   skipOrderSlotting: features.skipOrderSlotting,
@@ -65,19 +68,19 @@ export const geocodeApi = (call: Client) => (address: string, signal: AbortSigna
 
 // No query is aborted with the page that asked: a flow may wait for the same answer.
 
-type Near = [place: SearchArea, destination: Destination, searchRadius: number, openCafes: string | null];
+type Near = [place: SearchArea, destination: Destination, searchRadius: number, openCafes: string | null, virtualLocation: boolean | null];
 
 const nearQuery = defineQuery(
   'cafe',
   'near',
-  async (call, [place, destination, radius, openCafes]: Near): Promise<readonly FoundCafe[]> => {
-    const orderType = destination.toLowerCase();
+  async (call, [place, destination, radius, openCafes, virtualLocation]: Near): Promise<readonly FoundCafe[]> => {
+    const narrowed = { radius, orderType: destination.toLowerCase(), ...(virtualLocation !== null && { virtualLocation }) };
     const { cafeList } = await call(cafeSearch, {
       query: openCafes === null ? {} : { openCafes },
       body:
         place.kind === 'address'
-          ? { address: place.address, radius, orderType }
-          : { latitude: place.latitude, longitude: place.longitude, delivery: destination === 'DELIVERY', radius, orderType },
+          ? { address: place.address, ...narrowed }
+          : { latitude: place.latitude, longitude: place.longitude, delivery: destination === 'DELIVERY', ...narrowed },
     });
     return drawable(cafeList.filter(({ cafeLocation }) => isNearEnough(cafeLocation.distance))).map(foundFrom);
   },
@@ -85,8 +88,12 @@ const nearQuery = defineQuery(
 );
 
 /** The cafes around a place, the nearest first (CAFE-16 to -20). Times and openings change, so it is fresh for a minute only. */
-export const cafesNear = (call: Client, place: SearchArea, destination: Destination, { searchRadius, openCafes }: CafeSettings) =>
-  nearQuery(call, place, destination, searchRadius, openCafes);
+export const cafesNear = (
+  call: Client,
+  place: SearchArea,
+  destination: Destination,
+  { searchRadius, openCafes, virtualLocation }: CafeSettings,
+) => nearQuery(call, place, destination, searchRadius, openCafes, virtualLocation);
 
 /** One cafe, or null when there is none of that id (CAFE-14). */
 export const cafeById = defineQuery(

@@ -4,7 +4,14 @@ import { found203 } from '#model-tests/samples/cafes.ts';
 import { cafesNear, slotDays } from '#src/api/cafe.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
-const settings = { searchRadius: 8, openCafes: null, slotDays: 7, slotIntervalMinutes: 15, skipOrderSlotting: false };
+const settings = {
+  searchRadius: 8,
+  openCafes: null,
+  virtualLocation: null,
+  slotDays: 7,
+  slotIntervalMinutes: 15,
+  skipOrderSlotting: false,
+};
 const place = { kind: 'address', address: '62701' } as const;
 const asked = { cafeId: '203', destination: 'DELIVERY', distance: null, orderAmount: 0 } as const;
 const wire = {

@@ -3,10 +3,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createRequest } from '#domain/cart/create.ts';
+import { defaultFeatures } from '#domain/app/features.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { appApi } from '#src/api/app.ts';
-import { cafeById, cafesNear, campusLocationsOf, geocodeApi, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
+import { cafeById, cafeSettings, cafesNear, campusLocationsOf, geocodeApi, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
@@ -33,7 +34,14 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const settings = { searchRadius: 8, openCafes: 'true', slotDays: 7, slotIntervalMinutes: 15, skipOrderSlotting: false };
+const settings = {
+  searchRadius: 8,
+  openCafes: 'true',
+  virtualLocation: null,
+  slotDays: 7,
+  slotIntervalMinutes: 15,
+  skipOrderSlotting: false,
+};
 const asked = { cafeId: '203', destination: 'RPU', distance: null, orderAmount: 0 } as const;
 const day = { date: '2026-11-20', open: '06:00', close: '21:00' };
 const { signal } = new AbortController();
@@ -91,6 +99,22 @@ it('A cafe search asks for open cafes unless that is switched off, within 8 mile
   const body = { address: '62701', radius: 8, orderType: 'dinein' };
   expect(await search('true')).toEqual([{ asked: 'POST /public/cafe/search?openCafes=true', body }]);
   expect((await search(null))[0]).toEqual({ asked: 'POST /public/cafe/search', body });
+});
+
+it('A cafe search says of virtual locations what the operator has set, by address and around a point, and else nothing (CAFE-17)', async () => {
+  const places = [
+    { kind: 'address', address: '62701' },
+    { kind: 'point', latitude: 39.8, longitude: -89.6 },
+  ] as const;
+  for (const place of places) {
+    const sent = async (virtualLocation: boolean | null) =>
+      (await requestsOf((call) => fetched(cafesNear(call, place, 'DINEIN', { ...settings, virtualLocation }))))[0]?.body;
+    expect(await sent(null)).not.toHaveProperty('virtualLocation');
+    expect(await sent(false)).toMatchObject({ virtualLocation: false, orderType: 'dinein' });
+    expect(await sent(true)).toMatchObject({ virtualLocation: true, orderType: 'dinein' });
+  }
+  expect(cafeSettings({ ...defaultConfig, virtualLocation: true }, defaultFeatures)).toMatchObject({ virtualLocation: true });
+  expect(cafeSettings(defaultConfig, defaultFeatures)).toMatchObject({ virtualLocation: null });
 });
 
 it('A menu is loaded by the versions of its cafe, in the language of the page (C-10, C-17 to -19, MENU-01, MENU-03, MENU-06, MENU-07, MENU-21)', async () => {
