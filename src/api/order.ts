@@ -31,8 +31,8 @@ export const orderApi = (call: Client) => ({
     return { orderId, cart: cartFrom(cart) };
   },
   /** Gives up the payment of a submission, and of no other (CHECKOUT-07). Without an answer nothing is shown over the page. */
-  async cancelPayment(submission: Pick<Submission, 'cartId' | 'submissionId'>): Promise<void> {
-    await call(cancelPayment, { body: submission, isQuiet: true });
+  async cancelPayment(submission: Pick<Submission, 'cartId' | 'submissionId'>, signal: AbortSignal): Promise<void> {
+    await call(cancelPayment, { body: submission, signal, isQuiet: true });
   },
   cart: (cartId: string, signal?: AbortSignal): Promise<Cart> =>
     call(cartSummary, { params: { id: cartId }, ...(signal && { signal }) }).then(cartFrom),

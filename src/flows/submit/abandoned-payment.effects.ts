@@ -5,8 +5,8 @@ import { createSubmissions, lockOf, type Submission } from './submissions.ports.
 import { createTabLock } from './tab-lock.ports.ts';
 
 /**
- * Longest time that the next submission of the cart waits for the answer, in milliseconds. A call that comes later still gives up nothing but
- * the submission, or the call by phone, that it names.
+ * Longest time that the next submission of the cart waits for the answer, in milliseconds. Then the call is ended here. One that the server
+ * has all the same gives up nothing but the submission, or the call by phone, that it names (decision 005).
  */
 const NEXT_WAITS_MS = 4_000;
 
@@ -27,8 +27,10 @@ export async function giveUpPayment(cartId: string, { call, sharedStorage, tabSt
   await lock(lockOf(cartId), signal, async () => {
     const submission = submissions.read(cartId);
     if (submission === null) return;
-    const answered = Promise.all([endOwnCall(submission), cancel(submission)]);
+    const canceling = new AbortController();
+    const answered = Promise.all([endOwnCall(submission), cancel(submission, canceling.signal)]);
     await Promise.race([answered, sleep(NEXT_WAITS_MS, signal)]);
+    canceling.abort();
   });
 
   async function endOwnCall({ outcome, phoneCall }: Submission): Promise<void> {
@@ -41,11 +43,11 @@ export async function giveUpPayment(cartId: string, { call, sharedStorage, tabSt
     }
   }
 
-  async function cancel(submission: Submission): Promise<void> {
+  async function cancel(submission: Submission, canceled: AbortSignal): Promise<void> {
     if (submission.outcome !== 'notPlaced' || submission.sentAt === null || submission.isGivenUp) return;
     submissions.write({ ...submission, isGivenUp: true });
     await orderApi(call)
-      .cancelPayment({ cartId, submissionId: submission.submissionId })
+      .cancelPayment({ cartId, submissionId: submission.submissionId }, canceled)
       .catch((error: unknown) => report({ source: 'cart.cancelPayment', message: String(error) }));
   }
 }

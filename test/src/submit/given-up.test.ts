@@ -178,12 +178,17 @@ it.each(['error500', 'error401', 'error503', 'dropped', 'malformed'] as const)(
   },
 );
 
-it('CHECKOUT-07 the next payment waits only a while for a former one that nothing is heard of', async () => {
+it('CHECKOUT-07 the next payment waits only a while for a former one that nothing is heard of, whose call ends before it (decision 005)', async () => {
   const guest = await atCheckout();
   const { cartId, deps } = guest;
   createSubmissions(deps.sharedStorage).write({ cartId, submissionId: 'one', sentAt: '2026-11-20T17:30:00Z', outcome: 'notPlaced' });
-  const call = (() => new Promise(() => {})) as typeof deps.call;
+  const canceling: (AbortSignal | undefined)[] = [];
+  const call: typeof deps.call = (_, { signal }) => {
+    canceling.push(signal);
+    return new Promise(() => {});
+  };
   await giveUpPayment(cartId, { ...deps, call });
+  expect(canceling.map((signal) => signal?.aborted)).toEqual([true]);
   expect(createSubmissions(deps.sharedStorage).read(cartId)?.isGivenUp).toBe(true);
 });
 
