@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { addCampusCard, deleteCampusCard, updateCampusCard } from '#contract/campus-card.ts';
 import type { StoredCampusCard } from '#domain/payment/stored.ts';
 import type { Client } from './client.ts';
+import { fromSecret } from './from-secret.ts';
 
 /** A campus card between the form and the one request that carries it. The vault keeps it as text. */
 const CampusEntry = v.object({ institutionId: v.string(), campusCardNumber: v.string(), expDate: v.string(), postalCode: v.string() });
 export type CampusEntry = v.InferOutput<typeof CampusEntry>;
 
 export const campusEntryAsSecret = (entry: CampusEntry): string => JSON.stringify(entry);
-export const campusEntryFromSecret = (secret: string): CampusEntry => v.parse(v.pipe(v.string(), v.parseJson(), CampusEntry), secret);
+export const campusEntryFromSecret = (secret: string): CampusEntry => fromSecret(CampusEntry, secret);
 
 const onWire = (institution: StoredCampusCard['campusInfo']) => ({
   ...institution,

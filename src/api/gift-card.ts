@@ -3,13 +3,14 @@ import { addedBalances, addGiftCard, storedBalances } from '#contract/gift-card.
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { BONUS_PAY_TYPE, giftCardType, type GiftCardType } from '#domain/payment/gift-card.ts';
 import type { Client } from './client.ts';
+import { fromSecret } from './from-secret.ts';
 
 /** A gift card between the form and the requests that carry it. The vault keeps it as text. */
 const GiftCard = v.object({ giftCardNo: v.string(), giftCardPin: v.string() });
 export type GiftCard = v.InferOutput<typeof GiftCard>;
 
 export const giftCardAsSecret = (card: GiftCard): string => JSON.stringify(card);
-export const giftCardFromSecret = (secret: string): GiftCard => v.parse(v.pipe(v.string(), v.parseJson(), GiftCard), secret);
+export const giftCardFromSecret = (secret: string): GiftCard => fromSecret(GiftCard, secret);
 
 /** What a gift card has left. */
 export interface Balance {

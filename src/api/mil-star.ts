@@ -3,6 +3,7 @@ import { addMilStarCard, deleteMilStarCard, updateMilStarCard } from '#contract/
 import { generateToken } from '#contract/payment.ts';
 import type { StoredMilStarCard } from '#domain/payment/stored.ts';
 import type { Client } from './client.ts';
+import { fromSecret } from './from-secret.ts';
 
 /** A Military Star card between the form and the one request that carries it (PAYSTORED-16). The vault keeps it as text. */
 const MilStarEntry = v.object({
@@ -18,7 +19,7 @@ const MilStarEntry = v.object({
 export type MilStarEntry = v.InferOutput<typeof MilStarEntry>;
 
 export const milStarAsSecret = (entry: MilStarEntry): string => JSON.stringify(entry);
-export const milStarFromSecret = (secret: string): MilStarEntry => v.parse(v.pipe(v.string(), v.parseJson(), MilStarEntry), secret);
+export const milStarFromSecret = (secret: string): MilStarEntry => fromSecret(MilStarEntry, secret);
 
 /** The card without what becomes of it. */
 const cardIn = ({ number, cardHolderName, expDate, cvv, postalCode }: MilStarEntry) => ({

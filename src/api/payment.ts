@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { generateToken } from '#contract/payment.ts';
 import { addCreditCard } from '#contract/stored-payment.ts';
 import type { Client } from './client.ts';
+import { fromSecret } from './from-secret.ts';
 
 /** A card between the form and the one request that carries it. The vault keeps it as text. */
 export const Card = v.object({
@@ -14,7 +15,7 @@ export const Card = v.object({
 export type Card = v.InferOutput<typeof Card>;
 
 export const cardAsSecret = (card: Card): string => JSON.stringify(card);
-export const cardFromSecret = (secret: string): Card => v.parse(v.pipe(v.string(), v.parseJson(), Card), secret);
+export const cardFromSecret = (secret: string): Card => fromSecret(Card, secret);
 
 export const paymentApi = (call: Client) => ({
   tokenFor: async (card: Card, signal: AbortSignal) => (await call(generateToken, { body: card, signal })).data.tokenValue,

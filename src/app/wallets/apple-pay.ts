@@ -3,7 +3,7 @@ import type { Config } from '#domain/config/config.ts';
 import type { Client } from '#src/api/client.ts';
 import { applePaySessionFor } from '#src/api/wallet.ts';
 import type { Wallet } from '#src/flows/wallet/wallet.ports.ts';
-import { approvedBy, totalOf, type PaymentWindow } from './payment-request.ts';
+import { approvedBy, readDetails, totalOf, type PaymentWindow } from './payment-request.ts';
 
 /** What Apple Pay gives: its encrypted token. */
 const Details = v.looseObject({ token: v.looseObject({ paymentData: v.looseObject({}) }) });
@@ -36,10 +36,17 @@ export function applePay(
     async approve(cents, signal) {
       const request = requestFor(cents);
       if (request === null) throw new Error('The browser has no payment requests.');
+      let refusal: unknown = null;
       request.addEventListener('merchantvalidation', (event) => {
-        if (isMerchantValidation(event)) event.complete(applePaySessionFor(call, event.validationURL, signal));
+        if (!isMerchantValidation(event)) return;
+        const session = applePaySessionFor(call, event.validationURL, signal);
+        session.catch((error: unknown) => (refusal = error));
+        event.complete(session);
       });
-      return approvedBy(request, (details) => JSON.stringify(v.parse(Details, details).token.paymentData), signal);
+      const block = await approvedBy(request, (details) => JSON.stringify(readDetails(Details, details).token.paymentData), signal);
+      // Apple's browsers close the sheet without a session, as a guest does.
+      if (block === null && refusal !== null) throw new Error('Apple Pay got no session of the merchant.', { cause: refusal });
+      return block;
     },
   };
 }

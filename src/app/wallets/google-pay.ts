@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '#domain/config/config.ts';
 import type { Wallet } from '#src/flows/wallet/wallet.ports.ts';
-import { approvedBy, totalOf, type PaymentWindow } from './payment-request.ts';
+import { approvedBy, readDetails, totalOf, type PaymentWindow } from './payment-request.ts';
 
 /** What Google Pay gives: a token for the gateway. */
 const Details = v.looseObject({
@@ -33,7 +33,7 @@ export function googlePay(
     async approve(cents, signal) {
       const request = requestFor(cents);
       if (request === null) throw new Error('The browser has no payment requests.');
-      return approvedBy(request, (details) => v.parse(Details, details).paymentMethodData.tokenizationData.token, signal);
+      return approvedBy(request, (details) => readDetails(Details, details).paymentMethodData.tokenizationData.token, signal);
     },
   };
 }

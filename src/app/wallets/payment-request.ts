@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Cents } from '#domain/money/money.ts';
 
 /** What of the browser a wallet needs; `PaymentRequest` is undefined where it has none. */
@@ -11,6 +12,13 @@ export interface PaymentWindow {
 export const totalOf = (label: string, cents: Cents): PaymentDetailsInit => ({
   total: { label, amount: { currency: 'USD', value: (cents / 100).toFixed(2) } },
 });
+
+/** What a wallet gave, by its schema. @throws with a message of our own: that of a schema quotes what it was given, and errors are recorded. */
+export function readDetails<Schema extends v.GenericSchema>(schema: Schema, details: unknown): v.InferOutput<Schema> {
+  const given = v.safeParse(schema, details);
+  if (!given.success) throw new Error('What the wallet gave cannot be read.');
+  return given.output;
+}
 
 /**
  * Shows a payment request and resolves with what its wallet gives, as text; null: the guest closed it. The wallet is told that all is well: the
