@@ -128,7 +128,7 @@ export function heldChoice(
 ): PaymentChoice {
   if (former === null) return { methodId: preselectedMethod(methods), giftCardIds: [] };
   // What was added is stored by now (ALLOC-11).
-  const methodId = methods.find(({ kind }) => kind === former.methodId)?.id ?? former.methodId;
+  const methodId = methods.find(({ kind, isExpired }) => kind === former.methodId && !isExpired)?.id ?? former.methodId;
   const isThere = methodId === null || isChoosable({ methods, added }, methodId);
   return {
     methodId: isThere ? methodId : preselectedMethod(methods),

@@ -84,7 +84,7 @@ export function paymentSelectionPorts({
     before: readonly AddedMethod[],
     addableHere: readonly AddedKind[],
   ): readonly AddedMethod[] {
-    const isStored = (id: AddedKind) => methods.some(({ kind }) => kind === id);
+    const isStored = (id: AddedKind) => methods.some(({ kind, isExpired }) => kind === id && !isExpired);
     for (const { id, held } of before) if (held !== null && isStored(id)) vault.forget(held.secretId);
     return addableHere
       .filter((id) => !isStored(id))

@@ -95,6 +95,24 @@ describe('a Military Star card at the checkout', () => {
     expect(paidFor(world, tab.cartId)).toEqual(['MILSTAR 4471 771']);
   });
 
+  it('that has expired does not keep another one from being added (PAYSTORED-14, ALLOC-11)', async () => {
+    const drew = person('Drew');
+    world.people.put({ ...drew, milStarCards: drew.milStarCards.map((card) => ({ ...card, expirationDate: '0120' })) });
+    const browser = openPayingBrowser(world, 'Drew');
+    const tab = await browser.openTab();
+    expect(tab.split().methods).toMatchObject([{ kind: 'milStar', isExpired: true }]);
+    expect(tab.split().added).toContainEqual({ id: 'milStar', held: null });
+    const held = must(await milStarAtCheckout(browser.deps)({ ...entry, isSaved: false }, signal), 'held');
+    keepChoice(
+      { cartId: tab.cartId, choice: { methodId: 'milStar', giftCardIds: [] }, giftCards: [], added: [{ id: 'milStar', held }] },
+      browser.deps.vault,
+    );
+    await tab.readAnew();
+    expect(tab.split().methodId).toBe('milStar');
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(paidFor(world, tab.cartId)).toEqual(['MILSTAR 0004 771']);
+  });
+
   it.each([
     ['a guest', null, false, generateToken.name],
     ['a member who saves it', 'Max', true, addMilStarCard.name],
