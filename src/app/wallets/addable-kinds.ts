@@ -26,11 +26,20 @@ export async function addableKinds(deps: Dependencies): Promise<readonly AddedKi
   return kinds.filter((_, at) => isThere[at]);
 }
 
-/** A wallet that cannot be looked for is not offered. */
+/** A wallet is waited for so long: every other way to pay is shown with it. */
+const WAIT_MS = 2000;
+
+/** A wallet that cannot be looked for, or does not say in time whether it is there, is not offered. */
 async function hasWallet(kind: WalletKind, deps: Dependencies): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, WAIT_MS, false);
+  });
   try {
-    return (await (await walletOf(kind, deps))?.isAvailable()) ?? false;
+    return await Promise.race([late, walletOf(kind, deps).then((wallet) => wallet?.isAvailable() ?? false)]);
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

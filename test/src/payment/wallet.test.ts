@@ -80,9 +80,27 @@ describe('Apple Pay', () => {
   it('is closed by the guest, or gives up: nothing is approved', async () => {
     const { call } = testDependencies(world);
     expect(await applePay(apple, call, browserWith({ show: closed }).browser).approve(771, signal)).toBeNull();
-    const broken = browserWith({ show: () => Promise.resolve({ token: 'nonsense' }) });
-    await expect(applePay(apple, call, broken.browser).approve(771, signal)).rejects.toThrow('Invalid type');
+    const broken = browserWith({ show: () => Promise.resolve({ token: 'canary-block' }) });
+    // The message is recorded, so it has nothing of the block.
+    await expect(applePay(apple, call, broken.browser).approve(771, signal)).rejects.toThrow(/^What the wallet gave cannot be read\.$/);
     expect(broken.completed).toEqual(['fail']);
+  });
+
+  it('gives up where the server opens no session of the merchant, which closes the sheet as a guest does (C-93)', async () => {
+    world.faults.put(applePaySession.name, { endpoint: applePaySession.name, kind: 'error500' });
+    const { browser } = browserWith({
+      async show(request) {
+        const sessions: Promise<unknown>[] = [];
+        const validation = Object.assign(new Event('merchantvalidation'), {
+          validationURL: 'https://apple-pay-gateway.apple.com/paymentservices/startSession',
+          complete: (session: Promise<unknown>) => sessions.push(session),
+        });
+        request.dispatchEvent(validation);
+        await Promise.allSettled(sessions);
+        return closed();
+      },
+    });
+    await expect(applePay(apple, testDependencies(world).call, browser).approve(771, signal)).rejects.toThrow('no session of the merchant');
   });
 
   it('is not there in a browser that is not Apple’s, without a card in it, or without payment requests', async () => {
@@ -118,9 +136,9 @@ describe('Google Pay', () => {
   it('is closed, not there, or gives up', async () => {
     expect(await googlePay(google, browserWith({ show: closed }).browser).approve(771, signal)).toBeNull();
     expect(await googlePay(google, {}).isAvailable()).toBe(false);
-    await expect(googlePay(google, browserWith({ show: () => Promise.resolve({}) }).browser).approve(771, signal)).rejects.toThrow(
-      'Invalid',
-    );
+    await expect(
+      googlePay(google, browserWith({ show: () => Promise.resolve({ paymentMethodData: 'canary-block' }) }).browser).approve(771, signal),
+    ).rejects.toThrow(/^What the wallet gave cannot be read\.$/);
   });
 });
 
