@@ -1,4 +1,5 @@
 import type { Row } from '../stage.ts';
+import { fillingCombo } from '../stages/combo.ts';
 import {
   checkingStock,
   listingAllergens,
@@ -25,8 +26,9 @@ const product = {
   leadsTo: 'cart resting.calm',
   lines: [1, 1],
 } as const;
+const combo = { ...product, state: 'complete.full', says: 'combo.done.heading' } as const;
 
-/** The menu and a product of it. */
+/** The menu, a product and a combo of it. */
 export const menuRows: readonly Row[] = [
   { endpoint: 'menu.versions', when: 'The menu is opened', stage: openingMenu, failed: noMenu },
   { endpoint: 'menu.categories', when: 'The menu is opened', stage: openingMenu, failed: noMenu, oversized: shown },
@@ -56,6 +58,14 @@ export const menuRows: readonly Row[] = [
     stage: openingProduct,
     failed: product,
     oversized: product,
+  },
+  // So does that of a combo.
+  {
+    endpoint: 'menu.priceNutrition',
+    when: 'The last place of a combo is filled',
+    stage: fillingCombo,
+    failed: combo,
+    oversized: combo,
   },
   {
     endpoint: 'menu.allergens.version',
