@@ -26,9 +26,15 @@ export function namedCards({ creditCards }: StoredPayments): readonly { readonly
   return creditCards.map((card) => ({ id: storedName('card.', card.token), card }));
 }
 
-/** Stored gift cards by their names here. */
+/** Stored gift cards by their names here. The server hides most of their numbers: of those that look alike, the name says which one it is. */
 export function namedGiftCards({ giftCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredGiftCard }[] {
-  return giftCards.map((card) => ({ id: storedName('gift.', card.giftCardNo), card }));
+  const count = new Map<string, number>();
+  return giftCards.map((card) => {
+    const { giftCardNo } = card;
+    const before = count.get(giftCardNo) ?? 0;
+    count.set(giftCardNo, before + 1);
+    return { id: storedName('gift.', before === 0 ? giftCardNo : `${giftCardNo} ${before}`), card };
+  });
 }
 
 /** What our name of a PayPal account begins with. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { allocate } from '#domain/payment/allocation.ts';
 import {
   asBalance,
   eachOnce,
@@ -15,6 +16,7 @@ import {
 } from '#domain/payment/offered.ts';
 import { storedName } from '#domain/payment/stored-name.ts';
 import { storedCard } from '#model-tests/samples/account.ts';
+import { fc } from '#test/kit/fast-check.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 
 const card = (lastFour: string, expirationDate: string, isDefault = false) => ({
@@ -64,6 +66,34 @@ it.each([
   expect(new Set(names).size).toBe(2);
   expect(names.join(' ')).not.toMatch(/token|7731|4242|p-[12]/);
   expect(namedFrom(1).map(({ id }) => id)).toEqual(names.slice(1));
+});
+
+it('names of stored gift cards are different, and their shares add up, however alike their visible ends (ALLOC-04, ALLOC-12)', () => {
+  const visible = fc.constantFrom('************1234', '************7731');
+  const cards = fc.array(fc.record({ giftCardNo: visible, cents: fc.integer({ min: 1, max: 5000 }) }), { maxLength: 6 });
+  fc.assert(
+    fc.property(cards, fc.integer({ min: 0, max: 20_000 }), (all, total) => {
+      const giftCards = all.map(({ giftCardNo, cents }) => ({ ...giftCard(giftCardNo), giftCardBalance: cents / 100 }));
+      const named = namedGiftCards({ ...stored, giftCards });
+      const ids = named.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(all.length);
+      expect(named.map(({ card: { giftCardNo } }) => giftCardNo)).toEqual(all.map(({ giftCardNo }) => giftCardNo));
+      const balances = all.map(({ cents }, at) => ({ id: ids[at] ?? '', balance: cents, isBonus: false }));
+      const split = allocate({ total, tip: 0, hasGiftCardTipping: false, giftCards: balances }, { methodId: null, giftCardIds: ids });
+      expect(split.giftCards.reduce((sum, { cents }) => sum + cents, split.open)).toBe(total);
+    }),
+    {
+      examples: [
+        [
+          [
+            { giftCardNo: '************1234', cents: 500 },
+            { giftCardNo: '************1234', cents: 1000 },
+          ],
+          1200,
+        ],
+      ],
+    },
+  );
 });
 
 it('preselects a card to be typed where nothing is stored, and nothing where no default is good (PAYSTORED-05)', () => {
