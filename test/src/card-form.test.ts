@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyCard, wrongCard } from '#src/flows/card/card-form.ts';
+import { milStarOf, wrongMilStar } from '#src/flows/payment-entry/mil-star-form.ts';
 
 const numberError = (creditCardNumber: string) => wrongCard({ ...emptyCard, creditCardNumber }, '2026-11-20').creditCardNumber;
 
@@ -26,4 +27,12 @@ it.each([
   ['Ana <Ruiz>', 'Remove ! @ # $ % ^ & * ( ) ? < and >.'],
 ])('the name "%s" on a card is answered with %s (VALID-01)', (cardHolderName, error) => {
   expect(wrongCard({ ...emptyCard, cardHolderName }, '2026-11-20').cardHolderName).toBe(error);
+});
+
+it('errors are in the order of the fields, and each says which field it is', () => {
+  const order = ['creditCardNumber', 'cardHolderName', 'expDate', 'cvv', 'postalCode'];
+  expect(Object.keys(wrongCard(emptyCard, '2026-11-20'))).toEqual(order);
+  const milStar = wrongMilStar(milStarOf(null, false), false, '2026-11-20');
+  expect(Object.keys(milStar)).toEqual(order);
+  expect(milStar.postalCode).toContain('ZIP code');
 });

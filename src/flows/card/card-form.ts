@@ -25,12 +25,20 @@ export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', 
 /** What is wrong with it, in the guest's words, by field (PAYSTORED-08 to -14; the name by VALID-01). */
 export function wrongCard(card: TypedCard, today: string): FieldErrors<keyof TypedCard> {
   const digits = codeLength(cardTypeOf(card.creditCardNumber));
-  return {
-    ...wrongNumber(card.creditCardNumber),
-    ...wrongStoredCard(card, today),
-    ...(digitsOf(card.cvv).length !== digits && { cvv: text('checkout.error.cvv', { digits }) }),
-  };
+  const cvv = digitsOf(card.cvv).length === digits ? {} : { cvv: text('checkout.error.cvv', { digits }) };
+  return wrongInOrder(wrongNumber(card.creditCardNumber), cvv, card, today);
 }
+
+/** The same for a number and a code that were judged, in the order of the fields, which a summary of the errors has. */
+export const wrongInOrder = (
+  number: FieldErrors<'creditCardNumber'>,
+  cvv: FieldErrors<'cvv'>,
+  card: TypedCard,
+  today: string,
+): FieldErrors<keyof TypedCard> => {
+  const { postalCode, ...above } = wrongStoredCard(card, today);
+  return { ...number, ...above, ...cvv, ...(postalCode !== undefined && { postalCode }) };
+};
 
 /** The same for a card that is stored: its number and code are not asked for. */
 export const wrongStoredCard = (card: TypedCard, today: string): FieldErrors<keyof TypedCard> => ({

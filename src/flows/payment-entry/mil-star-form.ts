@@ -1,7 +1,7 @@
 import { codeLength, digitsOf, shapedExpiry, wireExpiry } from '#domain/payment/card.ts';
 import { isMilStarNumber } from '#domain/payment/mil-star.ts';
 import type { StoredMilStarCard } from '#domain/payment/stored.ts';
-import { emptyCard, wrongStoredCard, type TypedCard } from '#src/flows/card/card-form.ts';
+import { emptyCard, wrongInOrder, wrongStoredCard, type TypedCard } from '#src/flows/card/card-form.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/stored-payments.ts';
 import { text } from '#src/text/text.ts';
@@ -25,11 +25,13 @@ export const milStarOf = (stored: StoredMilStarCard | null, isSaved: boolean): T
 });
 
 /** What cannot be submitted on a day `YYYY-MM-DD`. Number and code of a stored card are not asked for. */
-export const wrongMilStar = (card: TypedMilStar, isStored: boolean, today: string): FieldErrors<keyof TypedMilStar> => ({
-  ...(!isStored && !isMilStarNumber(card.creditCardNumber) && { creditCardNumber: text('storedPayments.milStar.error.number') }),
-  ...wrongStoredCard(card, today),
-  ...(!isStored && digitsOf(card.cvv).length !== codeLength(null) && { cvv: text('checkout.error.cvv', { digits: codeLength(null) }) }),
-});
+export const wrongMilStar = (card: TypedMilStar, isStored: boolean, today: string): FieldErrors<keyof TypedMilStar> => {
+  if (isStored) return wrongStoredCard(card, today);
+  const digits = codeLength(null);
+  const number = isMilStarNumber(card.creditCardNumber) ? {} : { creditCardNumber: text('storedPayments.milStar.error.number') };
+  const cvv = digitsOf(card.cvv).length === digits ? {} : { cvv: text('checkout.error.cvv', { digits }) };
+  return wrongInOrder(number, cvv, card, today);
+};
 
 /** As the server wants it; only for a card that is not wrong. */
 export const wireMilStar = ({ creditCardNumber, expDate, ...card }: TypedMilStar) => ({

@@ -35,7 +35,14 @@ export function StoredPaymentRow({ row, asked, isBusy, isEditing, onAct, send }:
   const { id, kind, mark, name, meta, isUrgent, isDefault, amount, action } = row;
   return (
     <li className={itemCss.item} data-payment={id}>
-      {kind === 'giftCard' ? <Icon of={Gift} size={22} className={profileCss.mark} /> : <span className={css.mark}>{mark}</span>}
+      {kind === 'giftCard' ? (
+        <Icon of={Gift} size={22} className={profileCss.mark} />
+      ) : (
+        // The name of a card says its brand too: read aloud once.
+        <span className={css.mark} aria-hidden={kind === 'card' || kind === 'milStar'}>
+          {mark}
+        </span>
+      )}
       <div>
         <span className={rowCss.chipped}>
           <span className={itemCss.name}>{name}</span>

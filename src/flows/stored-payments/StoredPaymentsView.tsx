@@ -89,25 +89,26 @@ export function StoredPaymentsView({
     send({ type: 'entry.opened', kind, id });
   }
   const isBusy = screen.kind === 'asking' && screen.isDeleting;
-  const rows = (all: readonly PaymentRow[]) => (
-    <ul className={profileCss.list}>
-      {all.map((row) =>
-        row.id === openId ? (
-          <li key={row.id}>{entry}</li>
-        ) : (
-          <StoredPaymentRow
-            key={row.id}
-            row={row}
-            asked={screen.kind === 'asking' && screen.target.id === row.id ? screen : null}
-            isBusy={isBusy}
-            isEditing={isOpen}
-            onAct={() => (row.opens === null ? press(row) : edit(row.opens, row.id))}
-            send={send}
-          />
-        ),
-      )}
-    </ul>
-  );
+  const rows = (all: readonly PaymentRow[]) =>
+    all.length > 0 && (
+      <ul className={profileCss.list}>
+        {all.map((row) =>
+          row.id === openId ? (
+            <li key={row.id}>{entry}</li>
+          ) : (
+            <StoredPaymentRow
+              key={row.id}
+              row={row}
+              asked={screen.kind === 'asking' && screen.target.id === row.id ? screen : null}
+              isBusy={isBusy}
+              isEditing={isOpen}
+              onAct={() => (row.opens === null ? press(row) : edit(row.opens, row.id))}
+              send={send}
+            />
+          ),
+        )}
+      </ul>
+    );
   const isConnecting = screen.kind === 'connecting';
   const isOpen = screen.kind === 'entering' || isConnecting;
   const isEmpty = allRows.length === 0;
