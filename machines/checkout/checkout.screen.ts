@@ -39,6 +39,8 @@ export type CheckoutScreen =
       wallet: WalletKind | null;
       typed: TypedDetails;
       tipPercent: number | null;
+      /** In cents: what was chosen last. */
+      tip: Cents;
       total: Cents;
       formerTotal: Cents | null;
       /** The guest’s own change on this page led to the new total. */
@@ -48,7 +50,7 @@ export type CheckoutScreen =
   | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
-  const { reasonCode, paymentResult, typed, tipPercent, total, formerTotal, isOwnChange, at } = snapshot.context;
+  const { reasonCode, paymentResult, typed, tipPercent, tip, total, formerTotal, isOwnChange, at } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
@@ -66,6 +68,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     wallet: trouble === 'cardNeeded' ? walletIn(snapshot.context) : null,
     typed,
     tipPercent,
+    tip,
     total: must(total, 'total'),
     formerTotal: trouble === 'repriced' || trouble === 'totalChanged' ? formerTotal : null,
     isOwnChange: trouble === 'repriced' && isOwnChange,

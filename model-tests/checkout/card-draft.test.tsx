@@ -16,6 +16,7 @@ const filling = {
   at: null,
   typed: {},
   tipPercent: 0,
+  tip: 0,
   total: 1000,
   formerTotal: null,
   isOwnChange: false,

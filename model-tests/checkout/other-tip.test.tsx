@@ -2,53 +2,76 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
-import type { FormEvent } from 'react';
-import type { TipChoice } from '#domain/checkout/tip.ts';
-import { TipFields } from '#src/flows/checkout/TipFields.tsx';
+import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
+import { fixture } from './checkout.fixture.tsx';
 
-async function askForOther() {
-  const onChoose = vi.fn<(choice: TipChoice) => void>();
-  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
-  const shown = (isBusy: boolean) => (
-    <form onSubmit={onSubmit}>
-      <TipFields percent={0} tip={0} subTotal={2000} isBusy={isBusy} onChoose={onChoose} />
-      <button>Place order</button>
-    </form>
-  );
-  const { rerender } = await render(shown(false));
-  await page.getByRole('radio', { name: /^Other/ }).click();
-  return { onChoose, onSubmit, field: page.getByLabelText('Tip in dollars'), setBusy: (isBusy: boolean) => rerender(shown(isBusy)) };
+const filling = {
+  kind: 'filling',
+  busy: null,
+  trouble: null,
+  reasonCode: null,
+  paymentResult: null,
+  at: null,
+  typed: {},
+  tipPercent: 0,
+  tip: 0,
+  total: 1000,
+  formerTotal: null,
+  isOwnChange: false,
+} satisfies CheckoutScreen;
+
+const field = page.getByLabelText('Tip in dollars');
+const errors = page.getByRole('region', { name: 'Please fix the following:' });
+
+async function openForm(screen: CheckoutScreen = filling) {
+  const send = vi.fn<(event: CheckoutEvent) => void>();
+  const shown = (changed: CheckoutScreen) => fixture(changed as never, send);
+  const { rerender } = await render(shown(screen));
+  return { send, show: (changed: CheckoutScreen) => rerender(shown(changed)) };
 }
 
-it('a tip of the guest’s own is set by Enter, which does not place the order (VALID-10, VALID-11)', async () => {
-  const { onChoose, onSubmit, field } = await askForOther();
-  expect(onChoose).not.toHaveBeenCalled();
-  await field.fill('$4.5x');
-  await expect.element(field).toHaveValue('4.5');
+async function askForOther() {
+  const form = await openForm();
+  await page.getByRole('radio', { name: /^Other/ }).click();
+  return form;
+}
+
+it.each(['$4.5x', '4,5', '4.50'])('%s is a tip of $4.50, which Enter sets; no order is placed (VALID-11, AMB-19)', async (typed) => {
+  const { send } = await askForOther();
+  await field.fill(typed);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ percent: null, tip: 450 }));
-  await expect.element(field).toHaveValue('4.50');
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
-it('an amount that is none, or out of bounds, says which can be set, and sets nothing (VALID-10)', async () => {
-  const { onChoose, field } = await askForOther();
-  for (const typed of ['.', '0', '200.01']) {
-    await field.fill(typed);
-    await page.getByRole('button', { name: 'Set tip' }).click();
-    await expect.element(page.getByText('Enter an amount from $0.01 to $200.00.')).toBeVisible();
-    await expect.element(field).toHaveValue(typed);
-  }
-  expect(onChoose).not.toHaveBeenCalled();
-});
-
-it('an amount that is typed while the cart is priced is set once that has ended, when the field was left', async () => {
-  const { onChoose, field, setBusy } = await askForOther();
-  await setBusy(true);
-  await field.fill('3');
+  await vi.waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 450, percent: null }]]));
   await userEvent.tab();
-  await expect.element(field).toHaveValue('3.00');
-  expect(onChoose).not.toHaveBeenCalled();
-  await setBusy(false);
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ percent: null, tip: 300 }));
+  await expect.element(field).toHaveValue('$4.50');
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it.each(['', '.', '0', '200.01'])('%j is no tip: the field says which can be set, and no order is placed (VALID-10)', async (typed) => {
+  const { send } = await askForOther();
+  await field.fill(typed);
+  await page.getByRole('button', { name: 'Set tip' }).click();
+  await expect.element(page.getByText('Enter an amount from $0.01 to $200.00.')).toBeVisible();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect.element(errors.getByRole('button', { name: 'Enter an amount from $0.01 to $200.00.' })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('no order is placed without a tip that is typed and not set', async () => {
+  const { send } = await askForOther();
+  await field.fill('3');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await errors.getByRole('button', { name: 'Set your tip of $3.00, or choose No tip.' }).click();
+  await expect.element(field).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('another choice takes the place of an amount that is typed, and the amount that is set stands in the field', async () => {
+  const { send, show } = await askForOther();
+  await field.fill('5');
+  await page.getByRole('radio', { name: 'No tip' }).click();
+  await expect.element(field).not.toBeInTheDocument();
+  expect(send.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 0, percent: 0 }]]);
+  await show({ ...filling, tipPercent: null, tip: 250 });
+  await expect.element(field).toHaveValue('$2.50');
 });

@@ -49,7 +49,7 @@ describe('a guest orders', () => {
     await sayWho(page);
     await page.getByRole('radio', { name: /^Other/ }).check();
     await page.getByLabel('Tip in dollars').fill('4.5');
-    await page.getByLabel('Tip in dollars').press('Enter');
+    await page.getByRole('button', { name: 'Set tip' }).click();
     await page.getByText('Tip$4.50').first().waitFor();
     await typeCard(page);
     await placeOrder(page);

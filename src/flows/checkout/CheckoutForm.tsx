@@ -43,6 +43,7 @@ import { CheckoutFacts } from './CheckoutFacts.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { TipFields } from './TipFields.tsx';
+import { useTypedTip, wrongTip } from './tip-form.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
@@ -75,7 +76,7 @@ export interface CheckoutFormProps {
   /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
   readonly isFresh?: boolean;
 }
-type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment'>;
+type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment' | 'tip'>;
 
 export function CheckoutForm({
   screen,
@@ -96,13 +97,20 @@ export function CheckoutForm({
   submit,
   isFresh = false,
 }: CheckoutFormProps & { readonly screen: Filling }) {
-  const { typed, busy, tipPercent, total } = screen;
+  const { typed, busy, total } = screen;
+  const set = { percent: screen.tipPercent, tip: screen.tip };
+  const isDelivered = order.destination === 'DELIVERY';
+  const [typedTip, setTypedTip] = useTypedTip(set);
   const details = filledDetails(known, typed);
   const [isSaved, setSaved] = useState(false);
   const isBusy = busy !== null && busy !== 'repricing';
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
-    problemsIn: (card) => ({ ...wrongIn(details, order), ...(total > 0 && wrongPayment(payment, card, today)) }),
+    problemsIn: (card) => ({
+      ...wrongIn(details, order),
+      ...(isDelivered && wrongTip(typedTip, set)),
+      ...(total > 0 && wrongPayment(payment, card, today)),
+    }),
     isBusy,
     onSubmit(card) {
       const toApprove = total > 0 ? unapproved(payment) : null;
@@ -115,7 +123,6 @@ export function CheckoutForm({
   useDraft(draft, busy === null ? form.values : null);
   const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
-  const isDelivered = order.destination === 'DELIVERY';
   const id = useId();
   const newCard = (
     <Stack gap={8}>
@@ -154,8 +161,7 @@ export function CheckoutForm({
         />
         {isDelivered && (
           <TipFields
-            percent={tipPercent}
-            tip={cart?.cartSummary.tip ?? 0}
+            {...{ set, typed: typedTip, onType: setTypedTip, error: form.errors.tip }}
             subTotal={cart === null ? 0 : subtotalOf(cart)}
             isBusy={busy !== null}
             onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}

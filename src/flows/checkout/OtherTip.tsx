@@ -1,41 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
-import { tipBounds } from '#domain/checkout/tip.ts';
-import { formatCents, type Cents } from '#domain/money/money.ts';
-import { centsOf, isWithin, typedAmount } from '#domain/validation/amount.ts';
+import { useState } from 'react';
+import type { Cents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EntryRow } from '#src/ui/EntryRow.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { tipIn, tipLimits, typedTip } from './tip-form.ts';
 
 interface OtherTipProps {
-  /** What the cart has as an amount of the guest's own; null: none. */
-  readonly tip: Cents | null;
-  /** A call is on its way: the tip waits for its end. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Why the order is not placed with it. Default: nothing. */
+  readonly error: string | undefined;
+  /** A call is on its way. */
   readonly isBusy: boolean;
   readonly onChoose: (tip: Cents) => void;
 }
 
-/** A tip in dollars, for the driver (VALID-10, VALID-11). Leaving the field counts as its button does: what was typed is not lost. */
-export function OtherTip({ tip, isBusy, onChoose }: OtherTipProps) {
-  const [typed, setTyped] = useState(tip === null ? '' : (tip / 100).toFixed(2));
+/** A tip in dollars, for the driver (VALID-10, VALID-11). */
+export function OtherTip({ typed, onType, error, isBusy, onChoose }: OtherTipProps) {
   const [isRefused, setRefused] = useState(false);
-  const waiting = useRef<Cents | null>(null);
-  useEffect(() => {
-    const cents = waiting.current;
-    if (isBusy || cents === null) return;
-    waiting.current = null;
-    onChoose(cents);
-  }, [isBusy, onChoose]);
+  const cents = tipIn(typed);
   const choose = () => {
-    const cents = centsOf(typed) ?? undefined;
-    const isGood = isWithin(cents, tipBounds);
-    setRefused(!isGood);
-    if (cents === undefined || !isGood) return;
-    setTyped((cents / 100).toFixed(2));
-    if (isBusy) waiting.current = cents;
-    else if (cents !== tip) onChoose(cents);
+    setRefused(cents === null);
+    if (cents !== null && !isBusy) onChoose(cents);
   };
   return (
     <EntryRow
@@ -47,24 +37,22 @@ export function OtherTip({ tip, isBusy, onChoose }: OtherTipProps) {
     >
       <TextField
         label={text('checkout.tip.amount')}
-        name="tipAmount"
+        name="tip"
         inputMode="decimal"
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => {
-          setTyped(typedAmount(currentTarget.value));
+          onType(typedTip(currentTarget.value));
           setRefused(false);
         }}
-        onBlur={() => typed !== '' && choose()}
+        onBlur={() => cents !== null && onType(formatCents(cents))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // It is a field of the form whose button places the order.
           event.preventDefault();
           choose();
         }}
-        error={
-          isRefused ? text('checkout.tip.amount.error', { min: formatCents(tipBounds.min), max: formatCents(tipBounds.max) }) : undefined
-        }
+        error={isRefused ? tipLimits() : error}
         errorIn={LiveRegion}
       />
     </EntryRow>

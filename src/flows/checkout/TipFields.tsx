@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { tipOf, tipPercents, type TipChoice } from '#domain/checkout/tip.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
@@ -6,27 +5,30 @@ import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import type { SetTip } from './tip-form.ts';
 
 const OtherTip = lazyExtra(async () => (await import('./OtherTip.tsx')).OtherTip);
 const OTHER = 'other';
 
 interface TipFieldsProps {
-  /** Null for an amount that is none of those offered. */
-  readonly percent: number | null;
-  /** What the cart has. */
-  readonly tip: Cents;
+  readonly set: SetTip;
   readonly subTotal: Cents;
+  /** An amount of the guest's own, as typed; null: none is asked for. */
+  readonly typed: string | null;
+  readonly onType: (typed: string | null) => void;
+  /** Why the order is not placed with the amount that is typed. */
+  readonly error: string | undefined;
   /** A call is on its way, and no tip can be chosen until it ends. */
   readonly isBusy: boolean;
   readonly onChoose: (choice: TipChoice) => void;
 }
 
-export function TipFields({ percent: chosen, tip, subTotal, isBusy, onChoose }: TipFieldsProps) {
-  const [isAsking, setAsking] = useState(false);
-  const isOther = isAsking || chosen === null;
+export function TipFields({ set, subTotal, typed, onType, error, isBusy, onChoose }: TipFieldsProps) {
   function choose(value: string) {
-    setAsking(value === OTHER);
-    if (value !== OTHER && !isBusy) onChoose({ percent: Number(value), tip: tipOf(Number(value), subTotal) });
+    if (value === OTHER) return onType('');
+    if (isBusy) return;
+    onType(null);
+    onChoose({ percent: Number(value), tip: tipOf(Number(value), subTotal) });
   }
   const offered = tipPercents.map((percent) => ({
     value: String(percent),
@@ -40,13 +42,11 @@ export function TipFields({ percent: chosen, tip, subTotal, isBusy, onChoose }: 
         isSection
         hint={text('checkout.tip.driver')}
         variant="row"
-        value={isOther ? OTHER : String(chosen)}
+        value={typed === null && set.percent !== null ? String(set.percent) : OTHER}
         onChange={choose}
         options={[...offered, { value: OTHER, label: text('checkout.tip.other'), meta: text('checkout.tip.other.amount') }]}
       />
-      {isOther && (
-        <OtherTip {...{ isBusy }} tip={chosen === null ? tip : null} onChoose={(amount) => onChoose({ percent: null, tip: amount })} />
-      )}
+      {typed !== null && <OtherTip {...{ typed, onType, error, isBusy }} onChoose={(amount) => onChoose({ percent: null, tip: amount })} />}
     </Stack>
   );
 }

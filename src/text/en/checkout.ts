@@ -87,6 +87,7 @@ export const checkout = {
   'checkout.tip.other.amount': 'Your amount',
   'checkout.tip.amount': 'Tip in dollars',
   'checkout.tip.set': 'Set tip',
+  'checkout.tip.unset': 'Set your tip of {tip}, or choose No tip.',
   'checkout.tip.amount.error': 'Enter an amount from {min} to {max}.',
   'checkout.tip.percent': '{percent}%',
   'checkout.order': 'Place order {total}',

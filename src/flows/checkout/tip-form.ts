@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { tipBounds } from '#domain/checkout/tip.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
+import { centsOf, isWithin, typedAmount } from '#domain/validation/amount.ts';
+import '#src/text/lazy/checkout.ts';
+import { text } from '#src/text/text.ts';
+import type { FieldErrors } from '#src/ui/useForm.ts';
+
+/** The tip that was chosen; `percent` is null for an amount of the guest's own. */
+export interface SetTip {
+  readonly percent: number | null;
+  readonly tip: Cents;
+}
+
+/** What may stand in the field. A comma alone is a decimal one: no tip has thousands. */
+export const typedTip = (typed: string): string => typedAmount(typed.includes('.') ? typed : typed.replace(',', '.'));
+
+/** What is typed, as a tip that can be set; null: none. */
+export function tipIn(typed: string): Cents | null {
+  const cents = centsOf(typedTip(typed));
+  return cents !== null && isWithin(cents, tipBounds) ? cents : null;
+}
+
+export const tipLimits = (): string =>
+  text('checkout.tip.amount.error', { min: formatCents(tipBounds.min), max: formatCents(tipBounds.max) });
+
+/** What is wrong with a tip that is typed: no order is placed without it. `typed` is null where no amount is asked for. */
+export function wrongTip(typed: string | null, { percent, tip }: SetTip): FieldErrors<'tip'> {
+  if (typed === null) return {};
+  const cents = tipIn(typed);
+  if (cents === null) return { tip: tipLimits() };
+  return percent === null && cents === tip ? {} : { tip: text('checkout.tip.unset', { tip: formatCents(cents) }) };
+}
+
+/** What is typed as a tip of the guest's own; null: no amount is asked for. It follows a tip that is set elsewhere. */
+export function useTypedTip({ percent, tip }: SetTip) {
+  const [typed, setTyped] = useState(percent === null ? formatCents(tip) : null);
+  const [followed, setFollowed] = useState({ percent, tip });
+  if (followed.percent !== percent || followed.tip !== tip) {
+    setFollowed({ percent, tip });
+    if (percent === null) setTyped(formatCents(tip));
+  }
+  return [typed, setTyped] as const;
+}
