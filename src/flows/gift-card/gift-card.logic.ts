@@ -2,7 +2,7 @@ import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Services } from '#src/app/services.ts';
-import { browserCaptcha } from './browser-captcha.ports.ts';
+import { browserCaptcha } from './browser-captcha.logic.ts';
 import { createFailedInquiries } from './failed-inquiries.ports.ts';
 import { giftCardPorts } from './gift-card.ports.ts';
 

@@ -1,6 +1,6 @@
 import type { AddedKind } from '#domain/payment/added.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
-import { browserCaptcha } from '#src/flows/gift-card/browser-captcha.ports.ts';
+import { browserCaptcha } from '#src/flows/gift-card/browser-captcha.logic.ts';
 import { createFailedInquiries } from '#src/flows/gift-card/failed-inquiries.ports.ts';
 import { giftCardFlow } from '#src/flows/gift-card/gift-card.flow.ts';
 import { paymentEntryFlow } from '#src/flows/payment-entry/payment-entry.flow.ts';
