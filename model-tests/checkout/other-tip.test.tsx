@@ -19,6 +19,7 @@ const filling = {
   total: 1000,
   formerTotal: null,
   isOwnChange: false,
+  wallet: null,
 } satisfies CheckoutScreen;
 
 const field = page.getByLabelText('Tip in dollars');
