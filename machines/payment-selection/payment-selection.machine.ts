@@ -76,7 +76,8 @@ export const paymentSelectionMachine = setup({
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
     canConnect: ({ context }, { id }: { id: AddedKind }) => id === 'payPal' && isOffered(context, id),
-    canOpenWallet: ({ context }, { id }: { id: AddedKind }) => isWallet(id) && isOffered(context, id),
+    canOpenWallet: ({ context }, { id }: { id: AddedKind }) =>
+      isWallet(id) && isOffered(context, id) && settledChoice(basisOf(context), withMethod(context.choice, id)).methodId === id,
     canEnter: ({ context }, { id }: { id: AddedKind }) => id === 'milStar' && isOffered(context, id),
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
