@@ -119,7 +119,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
     },
     /** Another tab has written the order in hand. */
     changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),
-    answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted') =>
+    answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted' | 'discount.dropped') =>
       actor.getSnapshot().children.submit?.send({ type }),
     /** Does what a patient guest does, until the order is placed. */
     async finish() {

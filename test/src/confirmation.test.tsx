@@ -7,6 +7,7 @@ import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeById, cafeNowById } from '#src/api/cafe.ts';
 import { placedOrder } from '#src/api/order.ts';
+import { ConfirmationError, PlacedNumber } from '#src/routes/app/-confirmation-error.tsx';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
@@ -139,6 +140,20 @@ it('an order that cannot be loaded says what the browser knows of it, and that t
   expect(html).toContain('Order 1047 at Riverside, for 12:35pm.');
   expect(html).toContain('We couldn’t load the rest of your order.');
   expect(html).toContain('Try again');
+});
+
+it('a page of an order whose code did not come names the order, and says nothing of a cart (ACTIVE-05)', async () => {
+  const deps = { ...testDependencies(world), sharedStorage: memoryStorage() };
+  const { app } = await openedApp(deps, { previous: null, placedCartId: placed.pickup.cartId });
+  placedOrdersIn(deps.sharedStorage).add(placed.pickup.cartId, { ...placed.pickup, at: '2026-11-20T12:35' }, null);
+  await PlacedNumber.preload();
+  vi.stubGlobal('navigator', { onLine: false });
+  const html = await htmlOf(ConfirmationError, deps, app);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('window', { innerWidth: 1280 });
+  expect(html).toContain('Your order is placed');
+  expect(html).toContain('Order number 1047.');
+  expect(html).not.toContain('cart');
 });
 
 it('a guest is offered an account with the details of the order', async () => {

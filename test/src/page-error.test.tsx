@@ -20,3 +20,19 @@ it('A page that broke with a connection says so', async () => {
   expect(html).toContain('An error occurred');
   expect(html).not.toContain('offline');
 });
+
+it.each([true, false])(
+  'The page of an order that did not load says that it is placed, with its number, and nothing of a cart (online: %s)',
+  async (isOnline) => {
+    const html = await htmlOf(
+      () => <PageError isOnline={isOnline} onRetry={() => {}} placed={<p>Order number 123456.</p>} />,
+      testDependencies(world),
+      null,
+    );
+    expect(html).toContain('Your order is placed');
+    expect(html).toContain('Order number 123456.');
+    expect(html).not.toContain('cart');
+    expect(html).not.toContain('An error occurred');
+    expect(html.includes('offline')).toBe(!isOnline);
+  },
+);

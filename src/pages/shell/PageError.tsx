@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -14,12 +14,15 @@ const EmptyDish = lazyExtra(async () => (await import('#src/ui/EmptyDish.tsx')).
 interface PageErrorProps {
   readonly isOnline: boolean;
   readonly onRetry: () => void;
+  /** The page is that of an order that was placed: its number, already drawn. Left out: it is another page. */
+  readonly placed?: ReactNode;
 }
 
-/** The page broke, or could not come without a connection; what the guest chose is kept. */
-export function PageError({ isOnline, onRetry }: PageErrorProps) {
+/** The page broke, or could not come without a connection; what the guest chose is kept, and what they placed is placed. */
+export function PageError({ isOnline, onRetry, placed }: PageErrorProps) {
   // The pressed button goes with the error: the heading of the page that comes takes the focus.
   useEffect(() => () => void setTimeout(focusHeadingIfLost), []);
+  const why = isOnline ? 'error' : 'offline';
   return (
     <Page heading={null} width="wide">
       <EmptyState
@@ -29,10 +32,11 @@ export function PageError({ isOnline, onRetry }: PageErrorProps) {
             <EmptyDish label="" beside="crumbs" />
           </div>
         }
-        heading={text(isOnline ? 'page.error.heading' : 'page.offline.heading')}
+        heading={text(placed ? 'page.placed.heading' : `page.${why}.heading`)}
         action={<Button onClick={onRetry}>{text('page.error.retry')}</Button>}
       >
-        <LiveRegion isUrgent>{text(isOnline ? 'page.error' : 'page.offline')}</LiveRegion>
+        {placed}
+        <LiveRegion isUrgent>{text(placed ? `page.placed.${why}` : `page.${why}`)}</LiveRegion>
       </EmptyState>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { isApiError } from '#src/api/errors.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { PageError } from '#src/pages/shell/PageError.tsx';
@@ -8,7 +9,7 @@ import { loadInFull } from './full-load.ts';
  * A page that could not be shown, and how it heals: its route runs again, imports included, by the guest's press or when the
  * connection is back. The browser may keep what still fails, so a press ends with one full load of the same address.
  */
-export function RouteError() {
+export function RouteError({ placed }: { readonly placed?: ReactNode }) {
   const router = useRouter();
   useWhenOnline(() => void router.invalidate());
 
@@ -18,5 +19,5 @@ export function RouteError() {
     if (failed === undefined || isApiError(failed.error)) return;
     await loadInFull();
   }
-  return <PageError isOnline={navigator.onLine} onRetry={() => void retry()} />;
+  return <PageError isOnline={navigator.onLine} onRetry={() => void retry()} placed={placed} />;
 }

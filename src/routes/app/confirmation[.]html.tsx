@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
+import { ConfirmationError } from './-confirmation-error.tsx';
 
 export const Route = createFileRoute('/app/confirmation.html')({
   head: () => ({ meta: [{ title: text('title.confirmation') }] }),
+  errorComponent: ConfirmationError,
   component: lazyPage(async () => (await import('./-confirmation.tsx')).ConfirmationPage),
 });
