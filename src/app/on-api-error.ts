@@ -1,6 +1,7 @@
 import type { Access } from '#contract/endpoint.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
 import type { Auth } from './session/auth.ts';
@@ -18,7 +19,13 @@ export function onApiError(error: ApiError, access: Access, { app, auth, faults,
   const { overlay, isReported } = troubleMeans(error, exemptReasonCode);
   if (isReported) faults.report({ source: error.endpoint, message: error.message });
   if (overlay === 'session-expired') void askToSignIn(error, access, { app, auth });
-  else if (overlay !== null) actors(app).overlays.send({ type: 'overlay.opened', id: overlay });
+  else if (overlay !== null && !isPlacing(app)) actors(app).overlays.send({ type: 'overlay.opened', id: overlay });
+}
+
+/** An order is being placed: its flow says what came of it, and nothing over it may say that it is to be placed again (decision 005). */
+function isPlacing(app: App): boolean {
+  const checkout = runningActor(actors(app).order.getSnapshot().children.checkout);
+  return checkout?.getSnapshot().children.submit !== undefined;
 }
 
 /** Calls for which the checkout itself says what a 401 means, with a button to sign in. The cart updates itself too, outside the checkout. */

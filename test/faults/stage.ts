@@ -56,6 +56,8 @@ export interface Row {
   readonly oversized?: Expected;
   /** A failure is not shown: nothing opens over the page. */
   readonly isQuiet?: true;
+  /** An order is being placed: its flow alone says what a 503 means (ERRORS-01). */
+  readonly isPlacing?: true;
   /** The answer says nothing: one of another shape is as good. */
   readonly hasEmptyAnswer?: true;
   /** Quantities of the cart's lines, before and, where something changes, after all. */

@@ -30,7 +30,7 @@ const quantitiesIn = (world: World, cartId: string | null | undefined) =>
 /** A cell of the table: the call fails, the page says so and leads on once it does not, and the cart is as it was. */
 async function walk(
   world: World,
-  { endpoint, stage: open, lines = [1], linesAfter = lines, isQuiet }: Row,
+  { endpoint, stage: open, lines = [1], linesAfter = lines, isQuiet, isPlacing }: Row,
   kind: Fault['kind'],
   cell: Expected,
 ) {
@@ -47,7 +47,7 @@ async function walk(
   expect(html).toContain(says);
   expect(controlsIn(html).join('\n')).toContain(wordsOf(cell.offers));
   expect(html.match(/<li\b/g) ?? []).toSatisfy((items: readonly string[]) => items.length < 3 * LIST_MAX);
-  if (kind === 'error503') await until(() => stage.site().overlay(), isQuiet ? null : 'site-maintenance');
+  if (kind === 'error503') await until(() => stage.site().overlay(), isQuiet || isPlacing ? null : 'site-maintenance');
   // A guest needs no session to look something up.
   if (kind === 'error401')
     await until(() => stage.site().isAskedToSignIn(), !stage.site().isPublic(endpoint) && !cell.offersSignIn && !isQuiet);

@@ -61,6 +61,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'cart.validate',
     when: 'Place order is pressed',
     stage: ordering,
+    isPlacing: true,
     failed: notPlaced,
     error401: unauthorized,
     error404: refused,
@@ -69,6 +70,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'payments.token',
     when: 'Place order is pressed',
     stage: ordering,
+    isPlacing: true,
     failed: { state: 'submitting unprepared', says: 'submit.unprepared', offers: 'submit.retry', leadsTo: placed },
   },
   {
@@ -82,6 +84,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'payments.phone',
     when: 'The order is paid by phone',
     stage: payingByPhone,
+    isPlacing: true,
     failed: { state: 'unreachable', says: 'phonePayment.unreachable', offers: 'phonePayment.check', leadsTo: placed },
     // Nothing is said of the money: a call before may have been paid.
     error401: { state: 'failed', says: 'phonePayment.refused', offers: 'phonePayment.again', leadsTo: placed },
@@ -91,6 +94,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'payments.phone.end',
     when: 'A payment by phone is left',
     stage: endingCall,
+    isPlacing: true,
     failed: { state: 'unended', says: 'phonePayment.unended', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
     // The form, from which the next payment ends the call first.
     error401: form,
@@ -101,6 +105,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'cart.submit',
     when: 'Place order is pressed',
     stage: ordering,
+    isPlacing: true,
     failed: notPlaced,
     error401: unauthorized,
     error404: refused,
