@@ -25,5 +25,5 @@ export function PayPalApproval({ actor, send }: ApprovalProps) {
 }
 
 const PayPal = ({ actor }: { readonly actor: ActorRefFrom<typeof payPalMachine> }) => (
-  <PayPalView screen={useScreen(actor, payPalScreen)} send={actor.send} />
+  <PayPalView screen={useScreen(actor, payPalScreen)} send={actor.send} notAdded={text('approval.payPal.notAdded')} />
 );

@@ -6,6 +6,7 @@ export const approval = {
   'approval.payPal.open': 'Continue with PayPal',
   'approval.payPal.done': 'You approved it at PayPal. You aren’t charged until you place your order.',
   'approval.payPal.again': 'Use another PayPal account',
+  'approval.payPal.notAdded': 'We couldn’t connect PayPal. You haven’t been charged. Try again, or choose another way to pay.',
   'approval.milStar.how': 'Enter the card’s number and date. You aren’t charged until you place your order.',
   'approval.milStar.open': 'Enter card details',
   'approval.milStar.done': 'You aren’t charged until you place your order.',
