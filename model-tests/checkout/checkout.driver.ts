@@ -26,7 +26,7 @@ const troubles = {
   unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
   refused: /^Some items aren’t available/,
   declined: /^Your card was declined. You haven’t been charged/,
-  unauthorized: /^We couldn’t confirm it’s you/,
+  unauthorized: /^Something went wrong on our end. Your order wasn’t sent/,
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
   repriced: /^(Your cart changed. )?New total: /,

@@ -68,7 +68,10 @@ export interface CheckoutFormProps {
   /** The choice of the payment, a flow beside this one. */
   readonly payment: PaymentSelectionScreen;
   readonly sendPayment: (event: PaymentSelectionEvent) => void;
+  /** Asks a member once more who they are. */
   readonly onSignIn: () => void;
+  /** Opens the sign-in; null: the visitor is signed in. */
+  readonly onGuestSignIn: (() => void) | null;
   /** Codes and rewards, already drawn. Default: nothing. */
   readonly discounts?: ReactNode;
   /** The flow inside this one, already drawn: over the form, or in its place. */
@@ -93,6 +96,7 @@ export function CheckoutForm({
   payment,
   sendPayment,
   onSignIn,
+  onGuestSignIn,
   discounts,
   submit,
   isFresh = false,
@@ -169,7 +173,11 @@ export function CheckoutForm({
         )}
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
-        <TroubleNotice screen={screen} momentOf={momentOf} onReview={() => send({ type: 'checkout.left' })} onSignIn={onSignIn} />
+        <TroubleNotice
+          {...{ screen, momentOf, onSignIn, onGuestSignIn }}
+          methodId={payment.kind === 'loading' ? null : payment.methodId}
+          onReview={() => send({ type: 'checkout.left' })}
+        />
         {total > 0 ? (
           <PaymentView screen={payment} send={sendPayment} newCard={newCard} error={form.errors.payment} />
         ) : (

@@ -24,8 +24,6 @@ interface CheckoutViewProps extends CheckoutFormProps {
   readonly isOnline?: boolean;
   /** Changed prices of the cart, already drawn. */
   readonly changedPrices: ReactNode;
-  /** Opens the sign-in; null: the visitor is signed in. */
-  readonly onGuestSignIn: (() => void) | null;
   /** A gift card or way to pay that is added, a dialog over the form, already drawn. Default: none. */
   readonly adding?: ReactNode;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import { reasonText, text } from '#src/text/text.ts';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Checkout.css.ts';
@@ -16,19 +17,25 @@ interface TroubleNoticeProps {
   /** Back to the cart, where most refusals are mended. */
   readonly onReview: () => void;
   readonly onSignIn: () => void;
+  /** Opens the sign-in; null: the visitor is signed in. */
+  readonly onGuestSignIn: (() => void) | null;
+  /** The way to pay that is chosen; null: none, or it is not known yet. */
+  readonly methodId: string | null;
 }
 
 /** Why the order was not placed, beside the payment. It takes the focus, except where the guest did not press the button. */
-export function TroubleNotice({ screen, momentOf, onReview, onSignIn }: TroubleNoticeProps) {
+export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, methodId }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { trouble, reasonCode } = screen;
+  const declinedMethod = useMethodAt(trouble, methodId);
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
     if (!takesFocus) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus, trouble]);
-  if (trouble === null) return null;
+  // What is said of a card is over once the guest pays another way.
+  if (trouble === null || (trouble === 'declined' && methodId !== null && methodId !== declinedMethod)) return null;
   const isNews = trouble === 'rescheduled' || trouble === 'repriced';
   return (
     <div ref={ref} tabIndex={-1} className={css.trouble}>
@@ -38,16 +45,33 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn }: TroubleN
           action={
             trouble === 'refused'
               ? { label: text('checkout.back'), onAct: onReview }
-              : trouble === 'unauthorized'
+              : trouble === 'unauthorized' && onGuestSignIn === null
                 ? { label: text('checkout.signIn'), onAct: onSignIn }
                 : undefined
           }
         >
-          {trouble === 'refused' ? (reasonText(reasonCode) ?? text('checkout.refused')) : messageOf(trouble, screen, momentOf)}
+          {trouble === 'refused' ? (
+            (reasonText(reasonCode) ?? text('checkout.refused'))
+          ) : trouble === 'unauthorized' && onGuestSignIn !== null ? (
+            // A guest has no session that could be over (ERRORS-02).
+            <>
+              {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('checkout.signIn')}</InlineButton>
+            </>
+          ) : (
+            messageOf(trouble, screen, momentOf)
+          )}
         </Notice>
       </LiveRegion>
     </div>
   );
+}
+
+/** Returns the way to pay that was chosen when a trouble came; null: none was. */
+function useMethodAt(trouble: Filling['trouble'], methodId: string | null): string | null {
+  const [at, setAt] = useState({ trouble, methodId });
+  const isOld = at.trouble !== trouble || (at.methodId === null && methodId !== null);
+  if (isOld) setAt({ trouble, methodId });
+  return isOld ? methodId : at.methodId;
 }
 
 function messageOf(

@@ -116,6 +116,8 @@ export const checkout = {
   'checkout.payment.PAYMENT_FAILED': 'Your payment didn’t go through. You haven’t been charged. Choose another way to pay.',
   'checkout.payment.CANCELED': 'Your payment was canceled. You haven’t been charged. Place the order again, or choose another way to pay.',
   'checkout.trouble.unauthorized': 'We couldn’t confirm it’s you. Your order wasn’t sent, and you haven’t been charged.',
+  'checkout.trouble.unauthorized.guest':
+    'Something went wrong on our end. Your order wasn’t sent, and you haven’t been charged. Place it again. Have an account?',
   'checkout.signIn': 'Sign in',
   'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.walletNeeded': 'Approve {wallet} again, or choose another way to pay. We won’t place your order twice.',

@@ -17,7 +17,7 @@ const notPlaced = { state: 'submitting notPlaced', says: 'submit.notPlaced', off
 const refused = { state: 'submitting refused', says: 'checkout.refused', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
 const unauthorized = {
   state: 'filling.unauthorized',
-  says: 'checkout.trouble.unauthorized',
+  says: 'checkout.trouble.unauthorized.guest',
   offers: 'checkout.order',
   leadsTo: placed,
   offersSignIn: true,
