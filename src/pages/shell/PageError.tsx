@@ -36,7 +36,7 @@ export function PageError({ isOnline, onRetry, placed }: PageErrorProps) {
         action={<Button onClick={onRetry}>{text('page.error.retry')}</Button>}
       >
         {placed}
-        <LiveRegion isUrgent>{text(placed ? `page.placed.${why}` : `page.${why}`)}</LiveRegion>
+        <LiveRegion isUrgent>{text(placed ? 'page.placed' : `page.${why}`)}</LiveRegion>
       </EmptyState>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { isTheirs } from '#domain/order/owner.ts';
+import '#src/text/lazy/tracker.ts';
 import { text } from '#src/text/text.ts';
 import { useViewer } from '../-shell/use-viewer.ts';
 import { knownPlaced } from './-known-placed.ts';

@@ -36,9 +36,7 @@ export const shell = {
   'page.offline.heading': 'You’re offline',
   'page.offline': 'This page hasn’t loaded yet. Your cart is saved. We’ll reconnect on our own.',
   'page.placed.heading': 'Your order is placed',
-  'page.placed.number': 'Order number {number}.',
-  'page.placed.error': 'We couldn’t show this page. Your order is safe with the cafe.',
-  'page.placed.offline': 'You’re offline. Your order is safe with the cafe. We’ll reconnect on our own.',
+  'page.placed': 'This page hasn’t loaded. Your order is safe with the cafe.',
   'page.error.retry': 'Try again',
   'shell.partError': 'This didn’t load. Check your connection.',
 };

@@ -1,5 +1,6 @@
 /** How far an order is. */
 export const tracker = {
+  'page.placed.number': 'Order number {number}.',
   'tracker.stages': 'How far your order is',
   'tracker.done': 'done',
   'tracker.step.received': 'Received',
