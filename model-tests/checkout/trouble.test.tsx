@@ -17,6 +17,7 @@ const filling: Filling = {
   at: null,
   typed: {},
   tipPercent: 0,
+  tip: 0,
   total: 1000,
   formerTotal: null,
   isOwnChange: false,
