@@ -1,3 +1,4 @@
+import { must } from '#domain/must.ts';
 import { vi } from 'vitest';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
@@ -114,6 +115,9 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
       vi.waitUntil(() => [seen()].find((now) => check(now)), { timeout: 25_000, interval: 5 }),
     async placeOrder(creditCardNumber = '4111111111111111') {
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+      // The page takes no press before it knows what can be paid with, and a flow with a call under way is not stored.
+      const payment = actor.getSnapshot().children.paymentSelection;
+      await waitFor(must(payment, 'paymentSelection'), (snapshot) => !snapshot.matches('loading'));
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
       actor.send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
     },

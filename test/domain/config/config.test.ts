@@ -60,13 +60,14 @@ it('names an unknown key, and keeps the others', () => {
   expect(config).toEqual({ ...defaultConfig, sandbox: 'off', searchRadius: 12 });
 });
 
-it('the block of index.html says what the defaults say, that the sandbox draws its maps, where its survey is, and whose drivers may be linked', () => {
+it('the block of index.html says what the defaults say, that the sandbox draws its maps, where its survey is, that it takes payments by phone, and whose drivers may be linked', () => {
   const [, block] = /<script type="application\/json" id="config">([^<]*)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
   expect(readConfig(block ?? null)).toEqual({
     config: {
       ...defaultConfig,
       feedbackUrl: 'https://feedback.example/',
       map: 'drawn',
+      phonePayment: true,
       trackingOrigins: ['https://track.fleetfoot.example'],
     },
     problems: [],

@@ -12,7 +12,7 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
 import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { reasonText } from '#src/text/text.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
