@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { AddedKind } from './added.ts';
+import { isWallet, type WalletKind } from './wallet.ts';
 import { allocate, BY_PHONE, type Allocation, type GiftCardBalance } from './allocation.ts';
 
 /** How the part that gift cards do not pay is paid. */
@@ -41,6 +42,12 @@ export const isApproved = (paying: Paying, total: Cents): boolean => {
   const { method } = paying;
   return method?.kind !== 'added' || method.cents === null || method.cents === sharesOf(paying, total).methodCents;
 };
+
+/** The wallet that is to pay for an order; null: none is (PAYSTORED-17). */
+export function walletIn(paying: Paying | null): WalletKind | null {
+  const method = paying?.method;
+  return method?.kind === 'added' && isWallet(method.of) ? method.of : null;
+}
 
 /** Whether two submissions are paid alike: by the same method and the same gift cards, in their order. Amounts do not matter. */
 export const isSamePaying = (one: Paying, other: Paying): boolean => namesIn(one) === namesIn(other);

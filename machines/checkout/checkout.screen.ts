@@ -3,9 +3,9 @@ import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
+import { walletIn } from '#domain/payment/paying.ts';
 import type { WalletKind } from '#domain/payment/wallet.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import { walletIn } from './checkout.setup.ts';
 import type { CheckoutOutput } from './checkout.types.ts';
 
 const troubles = [
@@ -65,7 +65,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,
     paymentResult: trouble === 'declined' ? paymentResult : null,
-    wallet: trouble === 'cardNeeded' ? walletIn(snapshot.context) : null,
+    wallet: trouble === 'cardNeeded' ? walletIn(snapshot.context.paying) : null,
     typed,
     tipPercent,
     tip,

@@ -7,8 +7,7 @@ import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import { isSamePaying, type Paying } from '#domain/payment/paying.ts';
-import { isWallet, type WalletKind } from '#domain/payment/wallet.ts';
+import { isSamePaying, walletIn, type Paying } from '#domain/payment/paying.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
@@ -68,12 +67,6 @@ const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'
   takesTip: destination === 'DELIVERY',
 });
 
-/** The wallet that was to pay for the order that was submitted last; null: none was. */
-export function walletIn({ paying }: Pick<CheckoutContext, 'paying'>): WalletKind | null {
-  const method = paying?.method;
-  return method?.kind === 'added' && isWallet(method.of) ? method.of : null;
-}
-
 export const paymentInput = ({ context }: InContext): PaymentSelectionInput => ({ cartId: context.cartId, ...placeOf(context) });
 
 /** What the checkout is made of: its types, ports, guards and actions. */
@@ -132,7 +125,7 @@ export const checkoutSetup = setup({
     reloadPayment: sendTo('paymentSelection', ({ context }) => ({ type: 'payment.reloaded' as const, ...placeOf(context) })),
     // A wallet's approval is spent by the order that was pressed for, also where none was placed.
     reloadSpent: enqueueActions(({ context, enqueue }) => {
-      if (walletIn(context) !== null) enqueue.sendTo('paymentSelection', { type: 'payment.reloaded', ...placeOf(context) });
+      if (walletIn(context.paying) !== null) enqueue.sendTo('paymentSelection', { type: 'payment.reloaded', ...placeOf(context) });
     }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     endSubmission: sendTo('submit', { type: 'order.changed' }),

@@ -40,7 +40,7 @@ it('a flow without a table has no version: the build says which command writes i
 
 it('the flows inside the order setup and the checkout are found', () => {
   expect(flowsOf('machines', 'order-setup')).toEqual(['address-search', 'cafe-search', 'cafe-session', 'order-setup', 'slots']);
-  expect(flowsOf('machines', 'checkout')).toEqual(['checkout', 'gift-card', 'payment-selection', 'submit']);
+  expect(flowsOf('machines', 'checkout')).toEqual(['checkout', 'payment-selection', 'submit']);
   expect(flowsOf('machines', 'profile')).toEqual([
     'edit-form',
     'missed-visit',
