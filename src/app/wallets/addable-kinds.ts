@@ -32,11 +32,12 @@ const WAIT_MS = 2000;
 /** A wallet that cannot be looked for, or does not say in time whether it is there, is not offered. */
 async function hasWallet(kind: WalletKind, deps: Dependencies): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, false);
-  });
   try {
-    return await Promise.race([late, walletOf(kind, deps).then((wallet) => wallet?.isAvailable() ?? false)]);
+    const wallet = await walletOf(kind, deps);
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, WAIT_MS, false);
+    });
+    return await Promise.race([late, wallet?.isAvailable() ?? false]);
   } catch {
     return false;
   } finally {

@@ -118,14 +118,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     return payment && { ...payment };
   }
 
-  /** The server does not know what was approved: it is not sent again, but approved anew. */
-  function forgetApproval({ method }: Paying, tokenId: string | null): void {
-    if (method?.kind !== 'added') return;
-    if (tokenId !== null) vault.forget(tokenId);
-    vault.forget(method.secretId);
-  }
-
-  /** The order is placed: what was typed for it goes. */
+  /** What was typed and approved goes: the order is placed, or the server does not know it. */
   function forget({ method, giftCards }: Paying, tokenId: string | null): void {
     if (tokenId !== null) vault.forget(tokenId);
     if (method?.kind === 'added') vault.forget(method.secretId);
@@ -141,5 +134,5 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   /** The end of the card whose token it is; null: it was not typed. */
   const typedCardOf = (tokenId: string | null) => (tokenId === null ? null : (typedCards.get(tokenId) ?? null));
 
-  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, forgetApproval, spend };
+  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, spend };
 }

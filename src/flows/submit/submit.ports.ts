@@ -123,7 +123,8 @@ export function submitPorts(deps: Dependencies) {
       const result = refused && withGiftCards(refused, cartId, queryClient);
       // It may have been placed all the same.
       if (result === null) throw error;
-      if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown) payments.forgetApproval(paying, tokenId);
+      if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown)
+        payments.forget({ ...paying, giftCards: [] }, tokenId);
       if (result.kind !== 'submittedAlready') {
         submissions.write({ ...sent, outcome: 'notPlaced' });
         payments.spend(paying, tokenId);
