@@ -123,7 +123,7 @@ describe('an order is paid', () => {
   it('not by the second press of a double tap on the button before: the total has to stand first (SUBMIT-22)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
     const submits: string[] = [];
-    page.on('request', (request) => request.url().includes('/submit') && submits.push(request.url()));
+    page.on('request', (request) => request.method() === 'POST' && request.url().includes('/submit') && submits.push(request.url()));
     // Pressed as soon as it is there.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

@@ -10,6 +10,7 @@ const longest = [
   'test/src/tracking/leak.test.ts',
   'model-tests/reload.test.ts',
   'test/src/cart/discount.test.ts',
+  'model-tests/payment-selection/payment-selection.model.ts',
   'model-tests/checkout/checkout.model.ts',
   'model-tests/verification/verification.model.ts',
   'model-tests/combo/combo.model.ts',
@@ -21,6 +22,9 @@ const longest = [
   'test/journeys/members.test.ts',
   'test/journeys/start.test.ts',
   'test/journeys/after-the-order.test.ts',
+  'test/journeys/stored-payments.test.ts',
+  'test/journeys/by-phone.test.ts',
+  'test/journeys/reach.test.ts',
   'test/journeys/destinations.test.ts',
   'test/journeys/exactly-once.test.ts',
 ];
