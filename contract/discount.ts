@@ -3,7 +3,7 @@ import { cartCall as call } from './cart-summary.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './wire.ts';
 
-/** C-31 (DISC-05): a code of a reward is applied as any other; `quantity` goes with it where rewards have one (FLAGS-03). */
+/** C-31 (DISC-05): the code of a reward is applied like every other code; `quantity` is sent where rewards have one (FLAGS-03). */
 export const applyDiscounts = endpoint({
   name: 'cart.discounts',
   method: 'post',

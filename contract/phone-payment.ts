@@ -18,10 +18,10 @@ const PhoneStatus = v.looseObject({
 const CallId = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * Begins the payment of a cart by phone, or says how far it is: one cart has one payment, of one amount. `callId` is the client's own id of
- * the call: a known one never begins a second, and one that is over stays over. Another id ends the call before it, unless that is paid
- * for the same amount: then it is the payment. One of another amount is voided. A successful one pays the submission of this cart, which then
- * carries no payment (SUBMIT-03); while a call goes on, and after it, the server refuses any other payment of that amount.
+ * Starts a payment by phone for a cart, or returns its status. A cart has one such payment, for one amount. `callId` is the client's id for
+ * the call: sent again, it returns the status of that call and starts no second one. A new id ends the earlier call and starts another;
+ * where the earlier call was paid for the same amount, its status is returned instead. A payment for another amount is voided. After a
+ * successful payment the submission of the cart carries no other (SUBMIT-03), and the server refuses any other, during the call too.
  */
 export const phonePayment = endpoint({
   name: 'payments.phone',
@@ -33,8 +33,8 @@ export const phonePayment = endpoint({
 });
 
 /**
- * Ends a call, in whichever browser it goes on, unless the payment of this amount is finished; the answer says which. A finished payment of
- * another amount is voided. The request may come late: a call with another `callId` is not touched, and one that comes after its end never begins.
+ * Ends the call with this id and returns its status. A payment that is already finished for this amount stays; one for another amount is
+ * voided. A late request is safe: it does not touch a call with another id, and a call that was ended cannot start afterward.
  */
 export const endPhonePayment = endpoint({
   name: 'payments.phone.end',

@@ -42,7 +42,7 @@ export const reasonCodes = {
   captchaRefused: 'payments.captcha',
   /** The cart is paid by phone already: another payment would be a second one. */
   paidByPhone: 'payments.phone.paid',
-  /** A call goes on that may pay the cart: it is ended before another payment. */
+  /** The cart has an active payment call, which has to be ended before another payment. */
   phoneOngoing: 'payments.phone.ongoing',
   /** The token of a billing agreement is another member's, or none. */
   payPalTokenUnknown: 'payments.paypal.token',

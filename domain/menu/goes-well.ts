@@ -25,7 +25,7 @@ export interface GoesWell {
 /** How many are a shelf. */
 const MOST = 3;
 
-/** Returns what of the proteins can be had, under the same rules as any upsell (AVAIL-13); none beside one that the cart has. */
+/** Returns what of the proteins can be had, under the rules of every upsell (AVAIL-13); none beside one that the cart has. */
 function proteinOffers(
   menu: Menu,
   proteins: readonly ProteinUpsell[],

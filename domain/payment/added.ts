@@ -10,7 +10,7 @@ export interface HeldPayment {
   readonly secretId: string;
   /** Whose account it is, or the last four digits of a card; empty where that is not known. */
   readonly label: string;
-  /** The amount that it is good for, in cents, once; null: any. */
+  /** The approved amount, in cents, for one payment; null: no limit of amount. */
   readonly cents: Cents | null;
 }
 

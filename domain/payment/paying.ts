@@ -10,8 +10,8 @@ export type PayingMethod =
   /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
   | { readonly kind: 'stored'; readonly id: string }
   /**
-   * What was added and approved at this checkout, under its name in the vault; `lastFour` is empty where it is no card. `cents`: the one
-   * amount that it was approved for; null: any.
+   * What was added and approved at this checkout, under its name in the vault; `lastFour` is empty where it is no card. `cents`: the
+   * approved amount; null: no limit of amount.
    */
   | { readonly kind: 'added'; readonly of: AddedKind; readonly secretId: string; readonly lastFour: string; readonly cents: Cents | null }
   /** All of it, by phone, before the order is sent (SUBMIT-03). */

@@ -21,8 +21,8 @@ import type {
 const ASKED_EVERY_MS = 2000;
 
 /**
- * Paying an order by phone: the cart is validated and the call written down, then the phone system is asked how far it is, until it is paid or
- * has failed. For another way to pay a call that goes on is only ended (SUBMIT-18, SUBMIT-19, decision 041).
+ * Pays an order by phone: validates the cart, records the call, then polls its status until it is paid or has failed. For an order that is
+ * paid another way it only ends an active call (SUBMIT-18, SUBMIT-19, decision 041).
  */
 export const phonePaymentMachine = setup({
   types: {
@@ -52,7 +52,7 @@ export const phonePaymentMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isByPhone', target: 'beginning' }, { target: 'endingCall' }] },
     beginning: {
-      description: 'The cart is validated, and the call written down for all tabs; one that goes on is followed instead (SUBMIT-01).',
+      description: 'The cart is validated and the call recorded for all tabs; an active call is followed instead (SUBMIT-01).',
       on: { 'call.left': 'endingCall' },
       invoke: {
         id: 'begin',
@@ -102,7 +102,7 @@ export const phonePaymentMachine = setup({
       on: { 'call.retried': { target: 'beginning', actions: 'startAnew' }, 'call.left': 'endingCall' },
     },
     endingCall: {
-      description: 'The call is ended, in whichever tab it goes on. A payment that was finished before counts.',
+      description: 'The active call of any tab is ended. A payment that finished before that counts.',
       invoke: {
         id: 'endCall',
         src: 'endCall',

@@ -7,19 +7,19 @@ export interface PhonePaymentInput {
   readonly submissionId: string;
   /** What is paid by phone: all of the order. */
   readonly total: Cents;
-  /** When the last call was made of which the server has said that it placed nothing; null where there is none. */
+  /** When the last submission was sent that the server says placed no order; null: none was. */
   readonly judgedSentAt: string | null;
-  /** Else the order is paid another way, and a call that goes on in some tab is ended first. */
+  /** False: the order is paid another way, and an active call of any tab is ended first. */
   readonly isByPhone: boolean;
 }
 
 export interface PhonePaymentContext extends PhonePaymentInput {
-  /** The call that is followed, written down for all tabs before it is made; null: none so far. */
+  /** Id of the current call, recorded for all tabs before the call is made; null: none yet. */
   readonly callId: string | null;
   readonly step: PhoneStep;
   /** What the phone system says to the guest; null: nothing. */
   readonly message: string | null;
-  /** The phone system refused the payment, or to say how far it is; what became of a call before is not known. */
+  /** The phone system refused the payment or its status; the result of an earlier call is not known. */
   readonly isRefused: boolean;
   /** Why it refused; null: it did not, or does not say. */
   readonly reasonCode: string | null;
@@ -37,7 +37,7 @@ export type PhonePaymentOutput =
   /** No call was made: the order could not be placed. */
   | Obstacle;
 
-/** `formerCallId` is a call that failed, which no other follows; null: none has. */
+/** `formerCallId`: the last call, which failed; null: none did. */
 export type BeginCallInput = Omit<PhonePaymentInput, 'isByPhone'> & { readonly formerCallId: string | null };
 export type BeginCallResult = { kind: 'begun'; callId: string } | Obstacle;
 
@@ -48,7 +48,7 @@ export type AskPhoneResult =
   | { kind: 'refused'; reasonCode: string | null }
   | { kind: 'ongoing'; step: PhoneStep; message: string | null };
 
-/** `callId`: null for the call that was written down last, in whichever tab. */
+/** `callId`: null for the call that any tab recorded last. */
 export type EndCallInput = Pick<PhonePaymentContext, 'cartId' | 'total' | 'callId'>;
-/** `paid`: the payment was finished before the call was. `unauthorized`: the server ends no call for this visitor. */
+/** `paid`: the payment finished before the call ended. `unauthorized`: the server does not accept this visitor. */
 export type EndCallResult = { kind: 'ended' } | { kind: 'paid' } | { kind: 'unauthorized' };

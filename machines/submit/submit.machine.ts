@@ -59,7 +59,7 @@ export const submitMachine = submitSetup.createMachine({
     },
     calling: {
       description:
-        'The guest pays by phone, or a call that goes on is ended before another payment. What was paid is found, not paid again (SUBMIT-03, SUBMIT-18, decision 041).',
+        'The guest pays by phone, or an active call is ended before another payment. What was paid is found, not paid again (SUBMIT-03, SUBMIT-18, decision 041).',
       tags: TRANSIENT,
       on: { 'submit.left': 'left', 'order.changed': { actions: ['setOutdated', 'endCall'] } },
       invoke: {

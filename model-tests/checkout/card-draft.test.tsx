@@ -5,34 +5,19 @@ import '#src/ui/theme.css.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { emptyCard, type TypedCard } from '#src/flows/card/card-form.ts';
 import { fixtureWith } from './checkout.fixture.tsx';
-
-const filling = {
-  kind: 'filling',
-  busy: null,
-  trouble: null,
-  reasonCode: null,
-  paymentResult: null,
-  wallet: null,
-  at: null,
-  typed: {},
-  tipPercent: 0,
-  tip: 0,
-  total: 1000,
-  formerTotal: null,
-  isOwnChange: false,
-} satisfies CheckoutScreen;
+import { emptyForm } from '../samples/checkout.ts';
 
 it('the card that was typed is there again after another page, and not after an order was sent', async () => {
   let kept: TypedCard | null = null;
   const shown = (screen: CheckoutScreen) =>
     fixtureWith({ initial: kept ?? emptyCard, keep: (card) => void (kept = card) })(screen as never, () => {});
-  const first = await render(shown(filling));
+  const first = await render(shown(emptyForm));
   await page.getByLabelText('Card number').fill('4111111111111111');
   await first.unmount();
-  const second = await render(shown(filling));
+  const second = await render(shown(emptyForm));
   await expect.element(page.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111');
   expect(kept).toBeNull();
-  await second.rerender(shown({ ...filling, busy: 'submitting' }));
+  await second.rerender(shown({ ...emptyForm, busy: 'submitting' }));
   await second.unmount();
   expect(kept).toBeNull();
 });

@@ -5,27 +5,12 @@ import '#src/ui/theme.css.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 import { fixture } from './checkout.fixture.tsx';
-
-const filling = {
-  kind: 'filling',
-  busy: null,
-  trouble: null,
-  reasonCode: null,
-  paymentResult: null,
-  at: null,
-  typed: {},
-  tipPercent: 0,
-  tip: 0,
-  total: 1000,
-  formerTotal: null,
-  isOwnChange: false,
-  wallet: null,
-} satisfies CheckoutScreen;
+import { emptyForm } from '../samples/checkout.ts';
 
 const field = page.getByLabelText('Tip in dollars');
 const errors = page.getByRole('region', { name: 'Please fix the following:' });
 
-async function openForm(screen: CheckoutScreen = filling) {
+async function openForm(screen: CheckoutScreen = emptyForm) {
   const send = vi.fn<(event: CheckoutEvent) => void>();
   const shown = (changed: CheckoutScreen) => fixture(changed as never, send);
   const { rerender } = await render(shown(screen));
@@ -73,6 +58,6 @@ it('another choice takes the place of an amount that is typed, and the amount th
   await page.getByRole('radio', { name: 'No tip' }).click();
   await expect.element(field).not.toBeInTheDocument();
   expect(send.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 0, percent: 0 }]]);
-  await show({ ...filling, tipPercent: null, tip: 250 });
+  await show({ ...emptyForm, tipPercent: null, tip: 250 });
   await expect.element(field).toHaveValue('$2.50');
 });

@@ -4,24 +4,10 @@ import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
+import { emptyForm } from '../samples/checkout.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
-const filling: Filling = {
-  kind: 'filling',
-  busy: null,
-  trouble: null,
-  reasonCode: null,
-  paymentResult: null,
-  wallet: null,
-  at: null,
-  typed: {},
-  tipPercent: 0,
-  tip: 0,
-  total: 1000,
-  formerTotal: null,
-  isOwnChange: false,
-};
 const ignore = () => {};
 
 interface Shown {
@@ -31,7 +17,7 @@ interface Shown {
 
 const shown = (screen: Partial<Filling>, { methodId = 'newCard', onGuestSignIn = null }: Shown = {}) => (
   <TroubleNotice
-    screen={{ ...filling, ...screen }}
+    screen={{ ...emptyForm, ...screen }}
     momentOf={(at) => at}
     onReview={ignore}
     onSignIn={ignore}

@@ -27,10 +27,10 @@ export const phoneOutcomeOf = (phone: string): PhonePayment['outcome'] =>
 const idle = { callStatus: null, ivrStatus: null, ivrSuccess: false, bridgeMessage: null, bridgeError: null } as const;
 const active = { ...idle, connectionStatus: 'ACTIVE' } as const;
 
-/** What the bridge says of a call that is over, or of none. */
+/** Status of a call that has ended, or of none. */
 const overStatus = { ...idle, connectionStatus: 'INACTIVE', callStatus: 'FINISHED' } as const;
 
-/** What the bridge says of it (SUBMIT-18, SUBMIT-19). */
+/** Status of a payment (SUBMIT-18, SUBMIT-19). */
 function phoneStatusOf({ callId, overIds, asked, outcome }: PhonePayment) {
   if (overIds.includes(callId)) return overStatus;
   if (asked <= 1) return { ...active, bridgeMessage: 'Call (217) 555-0142 and enter 4471.' };
@@ -49,11 +49,11 @@ function phoneStatusOf({ callId, overIds, asked, outcome }: PhonePayment) {
 export const phonePaidOf = (payment: PhonePayment | undefined): number =>
   payment !== undefined && isPaidByPhone(phoneStatusOf(payment)) ? payment.cents : 0;
 
-/** Whether the call goes on, and may still pay. */
+/** Whether the call is active, so that it can still be paid. */
 export const isOnPhone = (payment: PhonePayment | undefined): boolean =>
   payment !== undefined && !['paid', 'failed'].includes(phoneVerdict(phoneStatusOf(payment)));
 
-/** The payment after it was asked about with the id of a call: that call goes on, is over, is found to be paid, or begins. */
+/** Returns the payment after a request for a call: the next step of that call, an earlier paid one, or a new call. */
 export function askedPhone(
   known: PhonePayment | undefined,
   { cartId, cents, callId, outcome }: Omit<PhonePayment, 'asked' | 'overIds'>,
@@ -63,7 +63,7 @@ export function askedPhone(
   return { cartId, callId, overIds: known === undefined ? [] : [...known.overIds, known.callId], cents, asked: 1, outcome };
 }
 
-/** The payment after a call was ended: one of this amount that is finished stays, and another call goes on. */
+/** Returns the payment after a call was ended. A payment that is finished for this amount stays, and a call with another id stays active. */
 export function endedPhone(
   known: PhonePayment | undefined,
   { cartId, cents, callId }: Pick<PhonePayment, 'cartId' | 'cents' | 'callId'>,
@@ -72,6 +72,6 @@ export function endedPhone(
   return cents > 0 && phonePaidOf(known) === cents ? known : { ...known, overIds: [...known.overIds, callId] };
 }
 
-/** What the bridge says of a call of the cart. */
+/** Status of a call of the cart, by its id. */
 export const phoneStatusFor = (payment: PhonePayment, callId: string) =>
   payment.overIds.includes(callId) ? overStatus : phoneStatusOf(payment);

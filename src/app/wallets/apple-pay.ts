@@ -5,7 +5,7 @@ import { applePaySessionFor } from '#src/api/wallet.ts';
 import type { Wallet } from '#src/flows/wallet/wallet.ports.ts';
 import { approvedBy, readDetails, totalOf, type PaymentWindow } from './payment-request.ts';
 
-/** What Apple Pay gives: its encrypted token. */
+/** The encrypted token of Apple Pay. */
 const Details = v.looseObject({ token: v.looseObject({ paymentData: v.looseObject({}) }) });
 
 /** A request asks for the session of the merchant by this event, which TypeScript does not know. */
@@ -31,7 +31,7 @@ export function applePay(
   const requestFor = (cents: number) =>
     Request === undefined ? null : new Request([{ supportedMethods: 'https://apple.com/apple-pay', data }], totalOf(merchantName, cents));
   return {
-    // Only Apple's browsers have it; any other would look for it at Apple.
+    // Other browsers would ask Apple's site for a wallet that they do not have.
     isAvailable: async () => ApplePaySession !== undefined && ((await requestFor(0)?.canMakePayment()) ?? false),
     async approve(cents, signal) {
       const request = requestFor(cents);
@@ -44,7 +44,7 @@ export function applePay(
         event.complete(session);
       });
       const block = await approvedBy(request, (details) => JSON.stringify(readDetails(Details, details).token.paymentData), signal);
-      // Apple's browsers close the sheet without a session, as a guest does.
+      // Without a session the browser closes the sheet, with the error that a guest's closing has.
       if (block === null && refusal !== null) throw new Error('Apple Pay got no session of the merchant.', { cause: refusal });
       return block;
     },

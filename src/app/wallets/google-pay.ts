@@ -3,7 +3,7 @@ import type { Config } from '#domain/config/config.ts';
 import type { Wallet } from '#src/flows/wallet/wallet.ports.ts';
 import { approvedBy, readDetails, totalOf, type PaymentWindow } from './payment-request.ts';
 
-/** What Google Pay gives: a token for the gateway. */
+/** The token of Google Pay for the gateway. */
 const Details = v.looseObject({
   paymentMethodData: v.looseObject({ tokenizationData: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()) }) }),
 });

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import type { Cents } from '#domain/money/money.ts';
 
-/** What of the browser a wallet needs; `PaymentRequest` is undefined where it has none. */
+/** What a wallet uses of a payment request. */
+interface WalletRequest extends Pick<EventTarget, 'addEventListener'> {
+  canMakePayment(): Promise<boolean>;
+  show(): Promise<{ readonly details: unknown; complete(result: 'success' | 'fail'): Promise<void> }>;
+  abort(): Promise<void>;
+}
+
+/** What a wallet uses of the browser; `PaymentRequest` is left out where it has none. */
 export interface PaymentWindow {
-  readonly PaymentRequest?: typeof PaymentRequest;
+  readonly PaymentRequest?: new (methods: PaymentMethodData[], details: PaymentDetailsInit) => WalletRequest;
   /** There where the browser itself has Apple Pay. */
   readonly ApplePaySession?: unknown;
 }
@@ -13,7 +20,7 @@ export const totalOf = (label: string, cents: Cents): PaymentDetailsInit => ({
   total: { label, amount: { currency: 'USD', value: (cents / 100).toFixed(2) } },
 });
 
-/** What a wallet gave, by its schema. @throws with a message of our own: that of a schema quotes what it was given, and errors are recorded. */
+/** Parses what a wallet returned. @throws with a fixed message: one of the schema would quote the input, and errors are recorded. */
 export function readDetails<Schema extends v.GenericSchema>(schema: Schema, details: unknown): v.InferOutput<Schema> {
   const given = v.safeParse(schema, details);
   if (!given.success) throw new Error('What the wallet gave cannot be read.');
@@ -21,11 +28,11 @@ export function readDetails<Schema extends v.GenericSchema>(schema: Schema, deta
 }
 
 /**
- * Shows a payment request and resolves with what its wallet gives, as text; null: the guest closed it. The wallet is told that all is well: the
- * order, which charges it, comes after. @throws where the wallet gives up.
+ * Shows a payment request and resolves with the encrypted block of its wallet, as text; null: the guest closed it. The wallet is told that
+ * it succeeded, since the order that charges it comes later. @throws where the wallet fails.
  */
 export async function approvedBy(
-  request: PaymentRequest,
+  request: Pick<WalletRequest, 'show' | 'abort'>,
   blockOf: (details: unknown) => string,
   signal: AbortSignal,
 ): Promise<string | null> {

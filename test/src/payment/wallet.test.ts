@@ -46,7 +46,7 @@ function browserWith({ canPay = true, show }: Scene) {
     abort = () => Promise.resolve();
     show = async () => ({ details: await show(this), complete: (result: string) => Promise.resolve(void completed.push(result)) });
   }
-  const browser = { PaymentRequest: Request, ApplePaySession: {} } as unknown as Required<PaymentWindow>;
+  const browser: Required<PaymentWindow> = { PaymentRequest: Request, ApplePaySession: {} };
   return { browser, asked, completed };
 }
 const closed = () => Promise.reject(new DOMException('The guest closed it.', 'AbortError'));
