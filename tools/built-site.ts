@@ -24,11 +24,25 @@ interface ServeOptions {
   readonly port?: number;
   /** A JSON file with what the operator sets in the page's configuration. */
   readonly config?: string;
+  /** At least so many placards on every menu; default: the bakery's own. */
+  readonly placards?: number;
 }
 
 /** Serves a build that is there, at an hour at which every cafe is open. @throws where it cannot be served. */
-export async function serveBuild(build: string, { port = 0, config }: ServeOptions = {}): Promise<Pick<BuiltSite, 'url' | 'close'>> {
-  const options = ['--build', build, '--port', String(port), '--clock', nextNoon(), ...(config === undefined ? [] : ['--config', config])];
+export async function serveBuild(
+  build: string,
+  { port = 0, config, placards }: ServeOptions = {},
+): Promise<Pick<BuiltSite, 'url' | 'close'>> {
+  const options = [
+    '--build',
+    build,
+    '--port',
+    String(port),
+    '--clock',
+    nextNoon(),
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(placards === undefined ? [] : ['--placards', String(placards)]),
+  ];
   const server = spawn(process.execPath, ['tools/serve/serve.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'], env: production() });
   return { url: await urlFrom(server.stdout), close: () => server.kill() };
 }

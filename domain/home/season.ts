@@ -36,10 +36,15 @@ export function seasonOf({ categories, placards }: Menu, wanted: Wanted, soldOut
 export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
 function seasonal(placard: MenuPlacard | undefined, wanted: Wanted, soldOut: ReadonlySet<string>): Seasonal | null {
-  if (placard === undefined || placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) !== null) return null;
-  const ends = placard.exceptions.flatMap(({ type, toDate }) => (type === 'LTO' && toDate !== undefined ? dayOf(toDate) : []));
-  const [until] = ends.toSorted();
-  return until === undefined ? null : { placard, until };
+  // Most of a menu has no last day: the whole of it is looked through.
+  const until = placard && lastDay(placard);
+  if (!placard || until === undefined || placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) !== null) return null;
+  return { placard, until };
+}
+
+function lastDay({ exceptions }: MenuPlacard): string | undefined {
+  const ends = exceptions.flatMap(({ type, toDate }) => (type === 'LTO' && toDate !== undefined ? dayOf(toDate) : []));
+  return ends.toSorted()[0];
 }
 
 /** A category with the picture of what it begins with. */

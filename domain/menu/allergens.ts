@@ -76,30 +76,36 @@ export const shownNames = (rows: readonly AllergenRow[], avoided: readonly strin
 
 /** Returns the allergens of a list that the guest avoids; a parent is left out where a member says it better. */
 export function avoidedIn(allergens: readonly string[], avoided: readonly string[]): readonly string[] {
-  const wanted = new Set(avoided.map((name) => name.toUpperCase()));
+  const wanted = upperCase(avoided);
   return allergens.filter((name) => wanted.has(name.toUpperCase()));
 }
+
+const upperCase = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toUpperCase()));
 
 const fitsDiet = (badges: readonly string[], diet: string): boolean =>
   badges.includes(diet) || (diet === 'Vegetarian' && badges.includes('Vegan'));
 
 /** Does a placard fit: nothing in it is avoided, and it is what the guest looks for? A combo fits when each of its places can be filled so. */
-export function fits(menu: Menu, placard: MenuPlacard, avoidance: Avoidance): boolean {
-  if (avoidedIn(placard.allergens, avoidance.allergens).length > 0) return false;
-  if (!placard.isCombo) return avoidance.diets.every((diet) => fitsDiet(placard.badges, diet));
+export const fits = (menu: Menu, placard: MenuPlacard, { allergens, diets: wanted }: Avoidance): boolean =>
+  fitsAll(menu, placard, upperCase(allergens), wanted);
+
+function fitsAll(menu: Menu, placard: MenuPlacard, avoided: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  if (placard.allergens.some((name) => avoided.has(name.toUpperCase()))) return false;
+  if (!placard.isCombo) return wanted.every((diet) => fitsDiet(placard.badges, diet));
   return placard.places.every((place) => {
     const choices = choicesOf(menu, place);
-    return choices.length === 0 || choices.some((choice) => fits(menu, choice.placard, avoidance));
+    return choices.length === 0 || choices.some((choice) => fitsAll(menu, choice.placard, avoided, wanted));
   });
 }
 
 /** Returns the ids of the placards that do not fit, for the menu to leave out (MENU-11, FLAGS-10). */
-export const hiddenIds = (menu: Menu, avoidance: Avoidance): ReadonlySet<string> =>
-  new Set(
-    avoidance.allergens.length + avoidance.diets.length === 0
-      ? []
-      : placardsOf(menu).flatMap((placard) => (fits(menu, placard, avoidance) ? [] : placard.placardId)),
-  );
+export function hiddenIds(menu: Menu, { allergens, diets: wanted }: Avoidance): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  if (allergens.length + wanted.length === 0) return hidden;
+  const avoided = upperCase(allergens);
+  for (const placard of placardsOf(menu)) if (!fitsAll(menu, placard, avoided, wanted)) hidden.add(placard.placardId);
+  return hidden;
+}
 
 /** Returns a menu without some of its placards, by their ids, and without the sections that have no others. */
 export const menuWithout = (menu: Menu, hidden: Pick<ReadonlySet<string>, 'has'>): Menu => ({

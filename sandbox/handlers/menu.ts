@@ -15,6 +15,7 @@ import { cafes } from '../world/cafe/cafes.ts';
 import { rulesetsOn } from '../world/cart/quantity.ts';
 import { items, placardIdsByHash, placards } from '../world/menu/catalog.ts';
 import { categories, HERO_PLACARD, MENU_VERSION } from '../world/menu/categories.ts';
+import { withCopies } from '../world/menu/copies.ts';
 import { groupsOf } from '../world/menu/customizations.ts';
 import { ruledOrderOf } from '../world/menu/ruled-order.ts';
 import { itemPriceAt } from '../world/menu/item-price.ts';
@@ -53,7 +54,7 @@ export function menuHandlers(world: World) {
         : notFound(),
     ),
     ...answer(menuCategories, () => ({
-      categories: [...categories],
+      categories: withCopies(categories),
       heroPlacardId: HERO_PLACARD,
       externalCategoryUpsells: [...upsellPrograms],
     })),

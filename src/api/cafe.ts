@@ -106,18 +106,6 @@ export const cafeById = defineQuery(
   { staleTime: 10 * MINUTE },
 );
 
-/** The same cafe with its place on the map and whether it is open; null when there is none of that id (CAFE-16, CAFE-20). */
-export const cafeNowById = defineQuery(
-  'cafe',
-  'now',
-  async (call, [cafeId]: [cafeId: string]): Promise<FoundCafe | null> => {
-    // The radius is asked for in every search, and says nothing where ids are named.
-    const [cafe] = (await call(cafeSearch, { query: {}, body: { cafeIds: cafeId, radius: 1 } })).cafeList;
-    return cafe === undefined ? null : foundFrom(cafe);
-  },
-  { staleTime: MINUTE },
-);
-
 const cafeFrom = (cafe: WireCafe): Cafe => ({
   cafeId: cafe.cafeId,
   name: cafe.name,
@@ -144,7 +132,8 @@ const cafeFrom = (cafe: WireCafe): Cafe => ({
   ),
 });
 
-const foundFrom = ({ cafeLocation: { latitude, longitude, distance }, ...cafe }: WireFoundCafe): FoundCafe => ({
+/** Returns a cafe of a search as the app has it. */
+export const foundFrom = ({ cafeLocation: { latitude, longitude, distance }, ...cafe }: WireFoundCafe): FoundCafe => ({
   ...cafeFrom(cafe),
   latitude,
   longitude,

@@ -60,13 +60,17 @@ it('the second press of a double click on an item opens nothing more: one Back l
   await soup(page).waitFor();
 });
 
-it('a section that was picked is shown alone and is in the address, the last of several too (NAV-20)', async () => {
+it('a section that was picked is shown alone and is in the address, the last of several too; a guest who was on another page comes back to it (NAV-20, MENU-18)', async () => {
   const page = await onMenu();
   for (const name of ['Bowls', 'Pastries', 'Soups', 'Breads']) await tab(page, name).click();
   await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
   await page.waitForFunction(() => document.querySelector('[role=tab][aria-selected=true]')?.textContent === 'Breads');
   expect(await soup(page).count()).toBe(0);
   const address = page.url();
+  await page.getByRole('link', { name: 'Hearthside, home' }).click();
+  await page.getByRole('link', { name: 'See the menu' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
+  await page.goto(address);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
   expect(page.url()).toBe(address);

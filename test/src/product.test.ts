@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
+import { placardsOf } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
+import { sodiumOf } from '#domain/product/nutrition.ts';
+import { sideLine, sidesOf } from '#domain/product/side.ts';
 import type { PortionName } from '#domain/product/choices.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { club } from '#model-tests/samples/products.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { itemPriceApi } from '#src/api/product.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { createLogic } from '#src/flows/product/product.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -97,6 +103,24 @@ describe('what it comes to (PRODUCT-06)', () => {
     );
     const cart = await carts.add(cartId, output.line, signal);
     expect(cart.items[0]?.amount).toBe(priced.price);
+  });
+
+  it('has the sodium of the side that it comes with, which the menu says before the server has answered (PRODUCT-10)', async () => {
+    const { call, queryClient } = testDependencies(world);
+    const menu = await queryClient.fetchQuery(menuOf(call, '203'));
+    const salad = must(
+      placardsOf(menu).find(({ isCombo, places }) => !isCombo && places.length > 0),
+      'salad',
+    );
+    const [side] = sidesOf(menu, salad, { destination: 'RPU', at: '2026-11-20T12:00' }, new Set());
+    const item = must(salad.items[0], 'size');
+    const plain = plainLine(item.itemId, salad.name);
+    const { signal } = new AbortController();
+    const sodium = async (line: CartLineRequest) => (await itemPriceApi(call)('203', line, null, signal)).sodiumMg;
+    const known = must(side, 'side');
+    expect(await sodium(plain)).toBe(item.sodiumMg);
+    expect(await sodium({ ...plain, children: [sideLine(known)] })).toBe(sodiumOf(item, known.item));
+    expect(known.item.sodiumMg).toBeGreaterThan(0);
   });
 
   it('is asked once for several changes close together, and an answer for other choices is not taken over', async () => {

@@ -4,7 +4,6 @@ import { costsOf } from '#tools/bench/costs.ts';
 import { growth, median, medians, quantile, ratio } from '#tools/bench/figures.ts';
 import { outcomes } from '#tools/bench/goals.ts';
 import { middle, summary } from '#tools/bench/interactions.ts';
-import { manyInSections, manyPlacards } from '#tools/bench/large-menu.ts';
 import { figuresOf } from '#tools/bench/lighthouse.ts';
 import { pageNames } from '#tools/bench/pages.ts';
 import { printed, table } from '#tools/bench/print.ts';
@@ -166,28 +165,6 @@ describe('the report', () => {
     expect(text).toMatch(/floor: libraries +1600 +1 +2000 +1 +100 +2000 +0 +90 +1400 +3000 +1500 +0\.5 +no/);
     expect(text).toMatch(/Largest paint to the floor of the libraries, Lighthouse\s+checkout\s+1\.05\s+1\s+MISSED/);
     expect(text).toContain('Goals: 34 met, 2 missed');
-  });
-});
-
-describe('a large menu', () => {
-  const menu = {
-    placards: [
-      { placardId: '7', hash: 'soup-7', name: 'Soup' },
-      { placardId: '8', hash: 'roll-8', name: 'Roll' },
-    ],
-  };
-
-  it('has the placards of the small one over and over, each with a name of its own, in the same sections', () => {
-    expect(manyPlacards(menu, 2, 4).placards.map(({ placardId, hash, name }) => `${placardId} ${hash} ${name}`)).toEqual([
-      '7 soup-7 Soup',
-      '8 roll-8 Roll',
-      '1000007 soup-7-1 Soup 1',
-      '1000008 roll-8-1 Roll 1',
-    ]);
-    const categories = { categories: [{ sections: [{ placardIds: ['8'] }, { placardIds: ['7', '8'] }] }] };
-    expect(manyInSections(categories, 2, 4)).toEqual({
-      categories: [{ sections: [{ placardIds: ['8', '1000008'] }, { placardIds: ['7', '8', '1000007', '1000008'] }] }],
-    });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
+import { serveBuild } from '../built-site.ts';
 import { openPage, openPhone, slowDown } from './browser.ts';
 import { median, quantile } from './figures.ts';
 import { guestWay, readMenu } from './guest-way.ts';
-import { serveManyPlacards } from './large-menu.ts';
 import type { Sites } from './sites.ts';
 import { handOn, type Hand, type Tap } from './taps.ts';
 
@@ -39,12 +39,22 @@ const NAMED = 5;
 export async function benchInteractions({ product, floors }: Sites): Promise<Interactions> {
   const walks: (readonly Tap[])[] = [];
   for (let walk = 0; walk < WALKS; walk += 1) walks.push(await inPhone(product.url, (context) => tapsOf(context, guestWay)));
-  return await inPhone(product.url, async (context) => {
-    const emptyTapMs = await emptyTap(context, floors.react.url);
-    const largeMenus: Record<string, Pace> = {};
-    for (const count of LARGE) largeMenus[count] = paceOf(await tapsOf(context, readLargeMenu(count)));
-    return { emptyTapMs, ...summary(middle(walks)), largeMenus };
-  });
+  const emptyTapMs = await inPhone(product.url, (context) => emptyTap(context, floors.react.url));
+  const largeMenus: Record<string, Pace> = {};
+  for (const count of LARGE) largeMenus[count] = await benchLargeMenu(product.build, count);
+  return { emptyTapMs, ...summary(middle(walks)), largeMenus };
+}
+
+/** Sections and search of a menu of so many placards, the median of as many walks. */
+async function benchLargeMenu(build: string, placards: number): Promise<Pace> {
+  const { url, close } = await serveBuild(build, { placards });
+  try {
+    const walks: (readonly Tap[])[] = [];
+    for (let walk = 0; walk < WALKS; walk += 1) walks.push(await inPhone(url, (context) => tapsOf(context, openMenu)));
+    return paceOf(middle(walks));
+  } finally {
+    close();
+  }
 }
 
 async function inPhone<Answer>(site: string, measure: (context: BrowserContext) => Promise<Answer>): Promise<Answer> {
@@ -84,12 +94,11 @@ function paceOf(taps: readonly Tap[]): Pace {
   return { count: times.length, medianMs: median(times), p75Ms: quantile(times, 0.75), worstMs: Math.max(0, ...times) };
 }
 
-const readLargeMenu = (count: number) => async (hand: Hand) => {
-  await serveManyPlacards(hand.page, count);
+async function openMenu(hand: Hand): Promise<void> {
   await hand.page.goto('/app/menu.html');
   await hand.page.getByRole('tab', { selected: true }).waitFor();
   await readMenu(hand);
-};
+}
 
 /** Taps on the heading of a plain page, where a listener does nothing. */
 async function emptyTap(context: BrowserContext, address: string): Promise<number> {

@@ -12,6 +12,8 @@ const { values: options } = parseArgs({
     config: { type: 'string' },
     /** An instant at which the bakery's clock starts; left out: now. */
     clock: { type: 'string' },
+    /** At least so many placards on every menu; left out: the bakery's own. */
+    placards: { type: 'string' },
   },
 });
 
@@ -20,12 +22,19 @@ async function serve() {
   // Node 22 has no Temporal of its own, and the bakery reads its clock as it opens.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const { openBakery } = await import('#sandbox/node.ts');
+  if (options.placards !== undefined) (await import('#sandbox/world/menu/copies.ts')).enlargeMenu(countFrom(options.placards));
   const lead = options.clock === undefined ? 0 : Temporal.Instant.from(options.clock).epochMilliseconds - Date.now();
   const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
   const changes = options.config === undefined ? {} : readChanges(options.config);
   const site = createSite({ build: options.build, openSandbox: () => openBakery({ machine }), changes });
   const { url } = await start(site, Number(options.port), options.host);
   console.log(`Serving ${options.build} on ${url}`);
+}
+
+function countFrom(typed: string): number {
+  const count = Number(typed);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--placards takes a number of placards, and not "${typed}".`);
+  return count;
 }
 
 await serve().catch((error: Error) => {

@@ -154,23 +154,30 @@ function comboPlacard(combo: ComboSeed, catId: number): SoldPlacard {
   return placard;
 }
 
+const soldPlacards = new Map<string, SoldPlacard>();
+const soldItems = new Map<string, SoldItem>();
+const idsByHash: Record<string, string> = {};
+
 /** Every placard of the bakery, by id. */
-export const placards: ReadonlyMap<string, SoldPlacard> = new Map(
-  [...products, ...youPickTwo.map((combo) => comboPlacard(combo, YOU_PICK_TWO)), ...meals.map((combo) => comboPlacard(combo, MEALS))].map(
-    (placard) => [placard.placardId, placard],
-  ),
-);
-
-/** What placards of earlier releases were called in addresses; their links are still about. */
-const formerHashes: Readonly<Record<string, string>> = { 'creamy-tomato-soup-10101': '10101', 'turkey-bacon-club-7202': '7202' };
-
-/** Ids of the placards by the hashes that addresses have, or had. */
-export const placardIdsByHash: Readonly<Record<string, string>> = {
-  ...formerHashes,
-  ...Object.fromEntries([...placards.values()].map(({ hash, placardId }) => [hash, placardId])),
-};
+export const placards: ReadonlyMap<string, SoldPlacard> = soldPlacards;
 
 /** Everything that can be ordered, by item id. */
-export const items: ReadonlyMap<string, SoldItem> = new Map(
-  [...placards.values()].flatMap((placard) => placard.items.map((item) => [item.itemId, item] as const)),
-);
+export const items: ReadonlyMap<string, SoldItem> = soldItems;
+
+/** Ids of the placards by the hashes that addresses have, or had. */
+export const placardIdsByHash: Readonly<Record<string, string>> = idsByHash;
+
+/** Has the bakery sell these too; each id and hash is a new one. */
+export function addPlacards(added: readonly SoldPlacard[]): void {
+  for (const placard of added) {
+    soldPlacards.set(placard.placardId, placard);
+    idsByHash[placard.hash] = placard.placardId;
+    for (const item of placard.items) soldItems.set(item.itemId, item);
+  }
+}
+
+/** What placards of earlier releases were called in addresses; their links are still about. */
+Object.assign(idsByHash, { 'creamy-tomato-soup-10101': '10101', 'turkey-bacon-club-7202': '7202' });
+addPlacards(products);
+addPlacards(youPickTwo.map((combo) => comboPlacard(combo, YOU_PICK_TWO)));
+addPlacards(meals.map((combo) => comboPlacard(combo, MEALS)));

@@ -3,7 +3,7 @@ import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { SideChoice } from '#domain/product/side.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
-import { isHighInSodium } from '#domain/product/nutrition.ts';
+import { isHighInSodium, sodiumOf } from '#domain/product/nutrition.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
@@ -48,12 +48,11 @@ export function chosenOf(
 ): Chosen {
   const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
   const summed = (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices) + (side?.difference ?? 0);
-  const sodium = item && item.sodiumMg !== null && side?.item.sodiumMg !== null ? item.sodiumMg + (side?.item.sodiumMg ?? 0) : null;
   return {
     // A part costs what it adds to its combo, which is not what it costs by itself.
     unitPrice: partOf === null ? (priced?.price ?? summed) : summed,
     calories: priced?.calories ?? (item?.calories ?? 0) + choicesCalories(groups, choices) + (side?.item.calories ?? 0),
-    sodiumMg: priced?.sodiumMg ?? sodium,
+    sodiumMg: priced?.sodiumMg ?? (item ? sodiumOf(item, ...(side ? [side.item] : [])) : null),
     allergens: [...new Set([...builtAllergens(placard, groups, choices), ...(side?.placard.allergens ?? [])])].toSorted(),
     addedAllergens: addedAllergens(placard.allergens, groups, choices),
     isEstimate: partOf === null && priced === null && Object.keys(choices).length > 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { cafeNowById } from '#src/api/cafe.ts';
+import { cafeNowById } from '#src/api/cafes-now.ts';
 import { CafePlace } from '#src/flows/kit/map/CafePlace.tsx';
 
 /** A map of a cafe that the page names beside it; its container keeps the room. */

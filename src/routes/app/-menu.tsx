@@ -1,11 +1,12 @@
 import type { Menu } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
+import { useAppContext } from '../-shell/use-app-context.ts';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useMenuFilter } from './-use-menu-filter.tsx';
+import { categoryShown } from './-category-shown.ts';
 import { noticeBefore } from './-notice-before.ts';
-import { useOpening } from './-use-opening.ts';
 import { useMenuPrices } from './-use-menu-prices.tsx';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
@@ -23,13 +24,13 @@ export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
   const order = useOrder((known) => known.order);
   const judgement = useJudgement(cafe);
   const shown = useMenuFilter(menu, cafe);
-  const opening = useOpening(shown, judgement.wanted, order);
+  const { app } = useAppContext();
   return (
     <MenuView
       {...judgement}
       {...shown}
       {...{ hasCart: useCart().hasCart, onSelect: useSection() }}
-      catId={catId ?? opening}
+      catId={categoryShown(shown, catId, judgement.wanted, order ?? app)}
       priceOf={useMenuPrices()}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}

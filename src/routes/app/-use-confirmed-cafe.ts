@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { addressLine } from '#domain/cafe/address-line.ts';
-import { cafeById, cafeNowById } from '#src/api/cafe.ts';
+import { cafeById } from '#src/api/cafe.ts';
+import { cafeNowById } from '#src/api/cafes-now.ts';
 import { useOrder } from '../-shell/use-order.ts';
 
 /** Returns what is known of the cafe of an order: itself, and its place and hours; each comes when it comes. `cafeId` null: not known yet. */

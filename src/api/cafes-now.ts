@@ -1,0 +1,30 @@
+import { cafeSearch } from '#contract/cafe.ts';
+import { drawable } from '#domain/app/list-max.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import { foundFrom } from './cafe.ts';
+import type { Client } from './client.ts';
+import { defineQuery } from './define-query.ts';
+
+const MINUTE = 60_000;
+
+/** Cafes by their ids, each with its place on the map and whether it is open; one that there is no longer is left out (CAFE-16, CAFE-20). */
+export const cafesNow = defineQuery(
+  'cafe',
+  'cafesNow',
+  (call, [cafeIds]: [cafeIds: readonly string[]]): Promise<readonly FoundCafe[]> => namedCafes(call, cafeIds),
+  { staleTime: MINUTE },
+);
+
+/** One of them; null when there is none of that id. */
+export const cafeNowById = defineQuery(
+  'cafe',
+  'now',
+  async (call, [cafeId]: [cafeId: string]): Promise<FoundCafe | null> => (await namedCafes(call, [cafeId]))[0] ?? null,
+  { staleTime: MINUTE },
+);
+
+async function namedCafes(call: Client, cafeIds: readonly string[]): Promise<readonly FoundCafe[]> {
+  // The radius is asked for in every search, and says nothing where ids are named.
+  const { cafeList } = await call(cafeSearch, { query: {}, body: { cafeIds: cafeIds.join(','), radius: 1 } });
+  return drawable(cafeList).map(foundFrom);
+}

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
+import { cafesNow } from '#src/api/cafes-now.ts';
+import { recentCafesQuery } from '#src/api/loyalty.ts';
+import { MemberCafes } from '#src/routes/app/-member-cafes.tsx';
+import { liveApp } from '#test/kit/live.ts';
+import { htmlOf, keepFailures } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+const screen = { kind: 'searchingCafe', destination: 'RPU', previous: null } as OrderSetupScreen;
+const at = { path: '/app/startOrder.html', address: '/app/startOrder.html' };
+
+/** The cafes of Pat and the ids that are asked for; `gone` is an id that the search does not find, `fault` makes it fail. */
+async function shown({ gone, fault }: { gone?: string; fault?: 'error500' } = {}) {
+  const plain = testDependencies(world);
+  const asked: unknown[] = [];
+  const call: typeof plain.call = async (described, request) => {
+    if (described.name !== 'cafe.search') return plain.call(described, request);
+    asked.push((request as { body?: unknown }).body);
+    const { cafeList } = (await plain.call(described, request)) as { cafeList: { cafeId: string }[] };
+    return { cafeList: cafeList.filter(({ cafeId }) => cafeId !== gone) } as never;
+  };
+  const deps = { ...plain, call };
+  keepFailures(deps);
+  const live = await liveApp(world, deps, { order: null, previous: null });
+  await live.signIn('pat');
+  if (fault) world.faults.put('cafe.search', { endpoint: 'cafe.search', kind: fault });
+  deps.queryClient.setQueryData(recentCafesQuery(call).queryKey, [
+    { id: '203', name: 'Old Mill' },
+    { id: '199', name: 'Harbor' },
+  ]);
+  await deps.queryClient.prefetchQuery(cafesNow(call, ['203', '199']));
+  const html = await htmlOf(() => <MemberCafes screen={screen} />, deps, live.app, at);
+  live.app.stop();
+  return { html, asked };
+}
+
+it('the cafes of a member’s orders are asked for at once, as a list of ids, and say until when they are open (CAFE-16, PROFILE-06)', async () => {
+  const { html, asked } = await shown();
+  expect(asked).toEqual([{ cafeIds: '203,199', radius: 1 }]);
+  expect(html.match(/Open until/g)).toHaveLength(2);
+  expect(html).toContain('aria-label="Order here: Old Mill"');
+});
+
+it('a cafe that there is no longer is not offered; where the search fails the cafes have their names alone (CAFE-26)', async () => {
+  const { html } = await shown({ gone: '199' });
+  expect([html.includes('Old Mill'), html.includes('Harbor')]).toEqual([true, false]);
+  const failed = await shown({ fault: 'error500' });
+  expect(failed.html).toMatch(/Old Mill.*Harbor/);
+  expect(failed.html).not.toContain('Open until');
+});
