@@ -6,7 +6,7 @@ import { openBrowser } from './kit/guest.ts';
 import { isSignedInAs, openSignIn, typeCredentials } from './kit/members.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
-import { watchForSecrets } from './kit/secrets.ts';
+import { expectNoSecrets, registerSecrets } from './kit/secrets.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -24,7 +24,10 @@ afterAll(() => starSite.stop());
 async function addGiftCard(page: Page, number: string, pin: string) {
   await page.getByRole('button', { name: 'Add a gift card' }).click();
   await page.getByLabel('Gift card number').fill(number);
+  // The last four digits are shown.
+  registerSecrets(number, ...(number.endsWith(pin) ? [] : [pin]));
   await page.getByLabel('PIN').fill(pin);
+  await expectNoSecrets(page);
   await page.getByRole('button', { name: 'Apply gift card' }).click();
   await page.getByText(`Gift card ending in ${number.slice(-4)} added.`).waitFor();
 }
@@ -37,7 +40,6 @@ const amountOn = async (page: Page) =>
 describe('an order is paid', () => {
   it('by two gift cards and a card, whose amounts add up to the button, and whose numbers and PINs are nowhere else (ALLOC-04, ALLOC-05)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
-    const secrets = watchForSecrets(page);
     await page.goto('/app/menu.html');
     await addSoup(page);
     await sayWho(page);
@@ -47,29 +49,23 @@ describe('an order is paid', () => {
     const amounts = (await split(page)).map((amount) => Number(amount.replace('$', '')));
     expect(amounts).toHaveLength(2);
     expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(Math.round((await amountOn(page)) * 100));
-    await secrets.expectNone('4111111111111111', '737', '6070010000000300', '6006490000008090');
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
-    await secrets.expectNone('4111111111111111', '737', '6070010000000300', '6006490000008090');
   });
 
   it('by a gift card alone, whose number and PIN are nowhere else (PAYSTORED-20)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
-    const secrets = watchForSecrets(page);
     await page.goto('/app/menu.html');
     await addSoup(page);
     await sayWho(page);
     await addGiftCard(page, '6006491234565150', '4471');
-    await secrets.expectNone('6006491234565150', '4471');
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
-    await secrets.expectNone('6006491234565150', '4471');
   });
 
   it('by a member with a Military Star card that they type at the checkout, corrected where it is wrong and saved; its number and code are nowhere else (PAYSTORED-16, PAYSTORED-01, ALLOC-11)', async () => {
     const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: starSite.url });
-    const secrets = watchForSecrets(page);
-    const canaries = ['6019440000000004', '6019 4400 0000 0004', btoa('6019440000000004'), '737'];
+    registerSecrets('737');
     await page.goto('/app/menu.html');
     await openSignIn(page);
     await typeCredentials(page, 'nell');
@@ -89,13 +85,11 @@ describe('an order is paid', () => {
     await form.getByText('Enter the 16 digits on your Military Star card.').first().waitFor();
     await form.getByLabel('Card number').fill('6019440000000004');
     await form.getByRole('checkbox', { name: 'Save this card to my account' }).check();
-    await secrets.expectNone(...canaries);
+    await expectNoSecrets(page);
     await form.getByRole('button', { name: 'Use this card' }).click();
     await page.getByRole('radio', { name: /^Military Star card Ending in 0004/, checked: true }).waitFor();
-    await secrets.expectNone(...canaries);
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
-    await secrets.expectNone(...canaries);
     await page.goto('/en-us/myhearthside/profile-and-settings/payments.html');
     await page.getByText('Military Star card ending in 0004').waitFor();
     expect(await page.getByRole('button', { name: 'Add a Military Star card' }).count()).toBe(0);
@@ -104,7 +98,6 @@ describe('an order is paid', () => {
     await page.getByRole('button', { name: 'Save card' }).click();
     await page.getByText('Military Star card updated.').waitFor();
     await page.getByText('Default', { exact: true }).waitFor();
-    await secrets.expectNone(...canaries);
   });
 
   it('by a member with the card that they keep, in two taps from the cart (PAYSTORED-01)', async () => {

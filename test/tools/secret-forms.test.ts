@@ -30,4 +30,13 @@ it.each([
   ['a fraction', '12.4471'],
   ['a time', '2026-11-20T11:30:44.447Z'],
   ['a longer number', '144710'],
+  ['an id', '{"id":"9f-4471-b"} a4471b'],
 ])('a PIN is not found in %s', (_, text) => expect(standsIn(text)('4471')).toBe(false));
+
+it.each([
+  '{"pin":"4471"}',
+  JSON.stringify('PIN\n4471'),
+  'pin=4471&x=1',
+  '%7B%22pin%22%3A%224471%22%7D',
+  '%257B%2522pin%2522%253A%25224471%2522%257D',
+])('a PIN is found in %s', (text) => expect(standsIn(text)('4471')).toBe(true));

@@ -1,8 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { ORDER_KEY } from '#src/app/order-key.ts';
 import { chromiumFlags, findChromium } from '#tools/chromium.ts';
+import { expectNoSecretsOf, listenForSecrets } from './secrets.ts';
 
 interface Size {
   readonly width: number;
@@ -38,6 +39,15 @@ export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures
     const args = hasPictures ? chromiumFlags : [...chromiumFlags, '--blink-settings=imagesEnabled=false'];
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   });
+  afterEach(async () => {
+    const contexts = browser.contexts();
+    try {
+      await expectNoSecretsOf(contexts);
+    } finally {
+      // A page that is done with goes on to ask and to draw: it would keep a core from the tests that follow.
+      await Promise.all(contexts.map((context) => context.close()));
+    }
+  });
   afterAll(() => browser.close());
 
   return async (
@@ -47,7 +57,9 @@ export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures
     const origins = order === undefined ? [] : [{ origin: new URL(site).origin, localStorage: stored(order) }];
     const storageState = { cookies: [], origins };
     const options = { viewport: size, reducedMotion: 'reduce', baseURL: site, serviceWorkers, storageState } as const;
-    const page = await (await browser.newContext(options)).newPage();
+    const context = await browser.newContext(options);
+    await listenForSecrets(context);
+    const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     return page;
   };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { PASSWORD } from '#sandbox/seeds/people.ts';
+import { expectNoSecrets, registerSecrets } from './secrets.ts';
 
 export { PASSWORD };
 
@@ -9,9 +10,11 @@ export const openSignIn = (page: Page) => page.getByRole('banner').getByRole('bu
 
 /** Types the credentials into the open auth dialog. */
 export async function typeCredentials(page: Page, name: string, password = PASSWORD) {
+  registerSecrets(password);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(`${name}@example.com`);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await expectNoSecrets(page);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -37,5 +40,16 @@ async function newestMessage(page: Page, to: string): Promise<string> {
   const messages = v.parse(v.array(v.looseObject({ body: v.string() })), await answer.json());
   return messages.at(-1)?.body ?? '';
 }
-export const newestCode = async (page: Page, to: string) => /\d{6}/.exec(await newestMessage(page, to))?.[0] ?? '';
-export const newestLink = async (page: Page, to: string) => /\/app\/\S+/.exec(await newestMessage(page, to))?.[0] ?? '';
+
+export async function newestCode(page: Page, to: string) {
+  const [code = ''] = /\d{6}/.exec(await newestMessage(page, to)) ?? [];
+  if (code !== '') registerSecrets(code);
+  return code;
+}
+
+export async function newestLink(page: Page, to: string) {
+  const [link = ''] = /\/app\/\S+/.exec(await newestMessage(page, to)) ?? [];
+  const token = new URL(link, page.url()).searchParams.get('token');
+  if (token !== null) registerSecrets(token);
+  return link;
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Destination } from '#domain/order/order.ts';
+import { expectNoSecrets, registerSecrets } from './secrets.ts';
 
 const ways: Readonly<Record<Destination, RegExp>> = {
   RPU: /^Pickup/,
@@ -104,6 +105,7 @@ export async function sayWho(page: Page) {
 }
 
 export async function typeCard(page: Page, number = '4111111111111111') {
+  registerSecrets(number, '737');
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Name on the card').fill('Ana Ruiz');
   await page.getByRole('textbox', { name: 'Expires' }).fill('122040');
@@ -111,7 +113,11 @@ export async function typeCard(page: Page, number = '4111111111111111') {
   await page.getByLabel('Billing ZIP code').fill('62701');
 }
 
-export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click();
+/** Everything is typed now. */
+export async function placeOrder(page: Page) {
+  await expectNoSecrets(page);
+  await page.getByRole('button', { name: /^Place order/ }).click();
+}
 
 /** The number of the order that was placed. */
 export async function orderNumber(page: Page): Promise<string> {
