@@ -3,7 +3,7 @@ import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { forgetPlaced } from '#src/app/order-record.ts';
 import type { Services } from '#src/app/services.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/cart.ts';
 
 type Added = Extract<CartEmitted, { type: 'item.added' }>;

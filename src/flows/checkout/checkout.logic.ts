@@ -10,7 +10,7 @@ import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
 import { phonePaymentFlow } from '#src/flows/phone-payment/phone-payment.flow.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';

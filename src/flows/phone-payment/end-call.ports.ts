@@ -3,7 +3,7 @@ import type { EndCallInput, EndCallResult } from '#machines/phone-payment/phone-
 import type { Client } from '#src/api/client.ts';
 import { isApiError, type ApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
-import type { Submissions } from '#src/flows/submit/submissions.ports.ts';
+import type { Submissions } from '#src/flows/submit/submission-record.ts';
 
 interface Dependencies {
   readonly call: Client;

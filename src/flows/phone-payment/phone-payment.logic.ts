@@ -2,7 +2,7 @@ import { phonePaymentMachine } from '#machines/phone-payment/phone-payment.machi
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { OWN_CALL_KEY } from '#src/flows/submit/abandoned-payment.effects.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { phonePaymentPorts } from './phone-payment.ports.ts';
 

@@ -14,7 +14,7 @@ import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
 import { randomId } from '#src/api/random-id.ts';
 import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
-import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submissions.ports.ts';
+import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { endCall, refusable } from './end-call.ports.ts';
 

@@ -1,7 +1,7 @@
 import { orderApi } from '#src/api/order.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
-import { createSubmissions, lockOf, type Submission } from './submissions.ports.ts';
+import { createSubmissions, lockOf, type Submission } from './submission-record.ts';
 import { createTabLock } from './tab-lock.ports.ts';
 
 /**

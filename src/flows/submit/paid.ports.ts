@@ -11,6 +11,8 @@ import { paidIn } from '#src/flows/kit/paid-record.ts';
 /** An order as it is sent, and what pays for it. */
 export interface SentPayment {
   readonly cartId: string;
+  /** Names the call that sends it (`callOf`). */
+  readonly call: string;
   readonly paying: Paying;
   readonly total: Cents;
   /** The card that was typed, which is a token by now; null: none was. */
@@ -28,13 +30,16 @@ interface Sources {
 const named = (kind: Payer['kind'], lastFour = ''): Payer => ({ kind, type: '', lastFour });
 
 /** Notes what an order is paid with: gift cards, then the method, where each pays anything. */
-export function notePaid({ cartId, paying, total, typedCard, giftCards }: SentPayment, { call, queryClient, tabStorage }: Sources): void {
+export function notePaid(
+  { cartId, call: sentBy, paying, total, typedCard, giftCards }: SentPayment,
+  { call, queryClient, tabStorage }: Sources,
+): void {
   const shares = sharesOf(paying, total);
   const gifts = shares.giftCards.flatMap(({ id, cents }) =>
     cents > 0 ? [named('giftCard', giftCards.get(id)?.cardNumber.slice(-4) ?? '')] : [],
   );
   const method = shares.methodCents > 0 ? methodPayer() : null;
-  paidIn(tabStorage).write(cartId, method === null ? gifts : [...gifts, method]);
+  paidIn(tabStorage).write(cartId, method === null ? gifts : [...gifts, method], sentBy);
 
   function methodPayer(): Payer | null {
     if (paying.method?.kind === 'added') return named(paying.method.of, paying.method.lastFour);

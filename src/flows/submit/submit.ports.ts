@@ -23,7 +23,7 @@ import { obstacleTo, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf } from './submit-refusal.ports.ts';
-import { isJudged, lockOf, standingOf, type Submissions } from './submissions.ports.ts';
+import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
 interface Dependencies {
@@ -108,7 +108,7 @@ export function submitPorts(deps: Dependencies) {
     if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
-    onSent({ cartId, paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
+    onSent({ cartId, call: callOf(sent) ?? '', paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
     try {
       const placed = await api.submit(
         { cartId, submissionId, total, payment: payments.paymentOf(paying, total, token, giftCards, isPaidByPhone) },

@@ -8,7 +8,7 @@ import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { showAdded } from '#src/flows/cart/cart-notices.effects.ts';
 import { inside } from '#src/flows/checkout/checkout.effects.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import { watchPlacedCart } from '#src/app/placed-cart.ts';

@@ -19,10 +19,10 @@ it('an order that is placed knows the end of its card, and nothing else of it', 
   const tab = openTab(tabStorage);
   await tab.placeOrder();
   await tab.settled(({ kind }) => kind === 'finished');
-  await vi.waitFor(() => expect(paidIn(tabStorage).read(cartId)).not.toEqual([]));
-  expect(paidIn(tabStorage).read(cartId)).toEqual([{ kind: 'card', type: 'VISA', lastFour: '1111' }]);
+  await vi.waitFor(() => expect(paidIn(tabStorage).read(cartId, null)).not.toEqual([]));
+  expect(paidIn(tabStorage).read(cartId, null)).toEqual([{ kind: 'card', type: 'VISA', lastFour: '1111' }]);
   expect(tabStorage.getItem('paidWith')).not.toContain('4111');
-  expect(paidIn(tabStorage).read('another cart')).toEqual([]);
+  expect(paidIn(tabStorage).read('another cart', null)).toEqual([]);
 });
 
 it('an order whose answer is lost, and that is found to be placed, knows what it was paid with', async () => {
@@ -34,7 +34,7 @@ it('an order whose answer is lost, and that is found to be placed, knows what it
   };
   await tab.placeOrder();
   await tab.settled(({ kind }) => kind === 'finished');
-  await vi.waitFor(() => expect(paidWords(paidIn(tabStorage).read(browser.cartId))).toBe('Paid with Visa 1111'));
+  await vi.waitFor(() => expect(paidWords(paidIn(tabStorage).read(browser.cartId, null))).toBe('Paid with Visa 1111'));
 });
 
 const stored: StoredPayments = {
@@ -77,8 +77,11 @@ it('an order that several have paid for names each that paid anything', () => {
     hasGiftCardTipping: false,
   } as const;
   function payersOf(total: number, method: typeof paying.method | { kind: 'stored'; id: string } = paying.method) {
-    notePaid({ cartId: 'cart-1', paying: { ...paying, method }, total, typedCard: null, giftCards }, { call, queryClient, tabStorage });
-    return paidWords(paidIn(tabStorage).read('cart-1'));
+    notePaid(
+      { cartId: 'cart-1', call: 'call-1', paying: { ...paying, method }, total, typedCard: null, giftCards },
+      { call, queryClient, tabStorage },
+    );
+    return paidWords(paidIn(tabStorage).read('cart-1', null));
   }
   expect(payersOf(25_00)).toBe('Paid with gift card 7731 and Mastercard 4242');
   expect(payersOf(8_00)).toBe('Paid with gift card 7731');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSubmissions, type Submission } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions, type Submission } from '#src/flows/submit/submission-record.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const open: Submission = { cartId: 'cart-1', submissionId: 'submission-1', sentAt: '2026-11-20T17:30:00Z', outcome: 'open' };

@@ -38,10 +38,10 @@ it.for(['signedIn', 'closed'] as const)(
 
 it('what was typed, and what an order was paid with, is forgotten once the session ends (SESSION-07)', () => {
   const { record, paid, services } = begin();
-  paid.write('cart-1', [{ kind: 'payPal', type: '', lastFour: '' }]);
+  paid.write('cart-1', [{ kind: 'payPal', type: '', lastFour: '' }], 'call-1');
   onSessionEnded({ type: 'session.ended', redirectHome: false }, services);
   expect(record.typed().email).toBe('');
-  expect(paid.read('cart-1')).toEqual([]);
+  expect(paid.read('cart-1', null)).toEqual([]);
 });
 
 it('what is stored in another form than it has now is left alone', () => {

@@ -16,7 +16,7 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import { createVault } from '#src/api/vault.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';

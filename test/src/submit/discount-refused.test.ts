@@ -13,7 +13,7 @@ import { orderApi } from '#src/api/order.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';

@@ -13,7 +13,7 @@ import { actors } from '#src/app/actors.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
-import { createSubmissions } from '#src/flows/submit/submissions.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
 import { visit } from '#test/kit/live.ts';
 import { memoryLocks } from '#test/kit/locks.ts';

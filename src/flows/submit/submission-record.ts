@@ -58,6 +58,10 @@ export function createSubmissions(storage: Pick<Storage, 'getItem' | 'setItem'>)
   };
 }
 
+/** Names the last call of a submission; null: none is known. */
+export const callOf = (submission: Pick<Submission, 'submissionId' | 'sentAt'> | null): string | null =>
+  submission === null || submission.sentAt === null ? null : `${submission.submissionId} ${submission.sentAt}`;
+
 /** The lock between tabs under which a submission of a cart is begun, sent and given up. */
 export const lockOf = (cartId: string) => `submission.${cartId}`;
 
