@@ -74,6 +74,8 @@ export interface CheckoutFormProps {
   readonly onGuestSignIn: (() => void) | null;
   /** Codes and rewards, already drawn. Default: nothing. */
   readonly discounts?: ReactNode;
+  /** Applies a code that is typed and not sent; returns whether the order has to wait for it. Default: there is none. */
+  readonly applyCode?: () => boolean;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
   /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
@@ -98,6 +100,7 @@ export function CheckoutForm({
   onSignIn,
   onGuestSignIn,
   discounts,
+  applyCode,
   submit,
   isFresh = false,
 }: CheckoutFormProps & { readonly screen: Filling }) {
@@ -117,6 +120,8 @@ export function CheckoutForm({
     }),
     isBusy,
     onSubmit(card) {
+      // It changes the total, which a wallet approves.
+      if (applyCode?.()) return;
       const toApprove = total > 0 ? unapproved(payment) : null;
       if (toApprove !== null) return sendPayment({ type: 'approval.requested', id: toApprove });
       const { parkingSpot, specialInstructions, ...who } = details;

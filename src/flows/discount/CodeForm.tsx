@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { CODE_MAX, discountCode } from '#domain/discount/code.ts';
 import type { DiscountScreen, DiscountTrouble } from '#machines/discount/discount.screen.ts';
 import type { DiscountEvent } from '#machines/discount/discount.types.ts';
@@ -17,10 +17,18 @@ interface CodeFormProps {
   readonly send: (event: DiscountEvent) => void;
   /** The page that a change of the order comes back to. */
   readonly returnTo: string;
+  /** Receives the way to apply what is typed before an order is placed. Default: none. */
+  readonly typedCode?: Ref<TypedCode> | undefined;
+}
+
+/** A code that may be typed and not sent. */
+export interface TypedCode {
+  /** Sends a code that is typed, once: an order is not placed without it. Returns whether the order has to wait. */
+  readonly apply: () => boolean;
 }
 
 /** A form for a promo code. A refused code stays in the field with the reason and the one action that would help. */
-export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
+export function CodeForm({ screen, send, returnTo, typedCode }: CodeFormProps) {
   const code = useLastCode(screen);
   const trouble = screen.kind === 'refused' && screen.trouble.name === null ? screen.trouble : null;
   // While the rewards are read, a code is taken and applied next.
@@ -34,6 +42,25 @@ export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
     onSubmit: (typed) => send({ type: 'code.submitted', code: typed.code }),
   });
   const isChecking = isBusy && (screen.at === 'applying' || screen.at === 'asking');
+  /** The code that an order waited for. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const isAwaited = trouble !== null && trouble.code === awaited;
+  const { ref } = form.props;
+  useImperativeHandle(typedCode, () => ({
+    apply() {
+      const typed = discountCode(form.values.code);
+      // What came of one that was sent has been said.
+      if (typed === '' || (typed === code && !isBusy)) return false;
+      focusIn(ref);
+      if (isBusy) return true;
+      setAwaited(typed);
+      send({ type: 'code.submitted', code: typed });
+      return true;
+    },
+  }));
+  useEffect(() => {
+    if (isAwaited) focusIn(ref);
+  }, [isAwaited, ref]);
   return (
     <form {...form.props}>
       <Stack gap={12}>
@@ -46,12 +73,17 @@ export function CodeForm({ screen, send, returnTo }: CodeFormProps) {
           submitLabel={text(isChecking ? 'discount.checking' : 'discount.apply')}
         />
         {trouble !== null && form.errors.code !== undefined && (
-          <Help trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
+          <>
+            {isAwaited && <p className={css.meta}>{text('discount.unplaced')}</p>}
+            <Help trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
+          </>
         )}
       </Stack>
     </form>
   );
 }
+
+const focusIn = ({ current }: RefObject<HTMLFormElement | null>) => current?.querySelector('input')?.focus();
 
 interface HelpProps {
   readonly trouble: DiscountTrouble;

@@ -1,5 +1,5 @@
 import { Tag, TicketPercent } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, type Ref } from 'react';
 import type { AppliedDiscount } from '#domain/discount/applied.ts';
 import type { DiscountScreen } from '#machines/discount/discount.screen.ts';
 import type { DiscountEvent } from '#machines/discount/discount.types.ts';
@@ -17,7 +17,7 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm, type TypedCode } from './CodeForm.tsx';
 import * as css from '#src/flows/kit/SummaryRow.css.ts';
 import { RewardsDialog } from './RewardsDialog.tsx';
 
@@ -30,10 +30,12 @@ interface DiscountViewProps {
   readonly isOpenAtFirst: boolean;
   /** The page that a change of the order comes back to. */
   readonly returnTo: string;
+  /** Receives the way to apply a code that is typed. Default: none. */
+  readonly typedCode?: Ref<TypedCode> | undefined;
 }
 
 /** Above the sums of cart and checkout: the reward and the code that are applied, and the ways to another. */
-export function DiscountView({ screen, send, applied, isOpenAtFirst, returnTo }: DiscountViewProps) {
+export function DiscountView({ screen, send, applied, isOpenAtFirst, returnTo, typedCode }: DiscountViewProps) {
   const codes = applied.filter(({ isReward }) => !isReward);
   const part = useKeptFocus<HTMLDivElement>(applied.map(({ code }) => code).join(' '), screen.kind);
   // The line that was pressed stood here until this part came, and took the focus along.
@@ -54,7 +56,7 @@ export function DiscountView({ screen, send, applied, isOpenAtFirst, returnTo }:
       )}
       {codes.length === 0 && (
         <Fold label={text('cart.code')} icon={Tag} isOpenAtFirst={isOpenAtFirst} isHeldOpen={isHeldOpen}>
-          <CodeForm screen={screen} send={send} returnTo={returnTo} />
+          <CodeForm {...{ screen, send, returnTo, typedCode }} />
         </Fold>
       )}
       <News screen={screen} send={send} />

@@ -19,10 +19,11 @@ import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { brandName, methodMeta, methodName, shortName } from './payer-words.ts';
-import { PaymentBar, type Payer } from './PaymentBar.tsx';
+import type { Payer } from './PaymentBar.tsx';
 import * as css from './PaymentSelection.css.ts';
 
 const Approval = lazyExtra(async () => (await import('./Approval.tsx')).Approval);
+const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).PaymentBar);
 
 interface PaymentViewProps {
   readonly screen: PaymentSelectionScreen;

@@ -10,9 +10,9 @@ import { useHasStood } from '#src/flows/kit/useHasStood.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from './-cart-prices.tsx';
-import { Discount } from './-discount.tsx';
 import { OrderSectionNow } from './-order-section.tsx';
 import { useCheckoutCart } from './-use-checkout-cart.ts';
+import { useCodes } from './-use-codes.tsx';
 import { usePayment } from './-use-payment.tsx';
 import { usePayer } from './-use-payer.ts';
 import { Submit } from './-submit.tsx';
@@ -29,10 +29,9 @@ export function Checkout({ actor, order }: Props) {
   return (
     <CheckoutView
       {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
-      {...{ ...usePayer(), ...useCard(), ...usePayment(actor), termsUrl: config.termsUrl }}
+      {...{ ...usePayer(), ...useCard(), ...usePayment(actor), ...useCodes(cart), termsUrl: config.termsUrl }}
       place={<OrderSectionNow order={order} />}
       today={Temporal.Now.plainDateISO().toString()}
-      discounts={cart && <Discount cart={cart} returnTo="/app/checkout.html" />}
       changedPrices={cart && <CartPrices lines={cart.items} />}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
-import type { Cart } from '#domain/cart/cart.ts';
 import type { discountMachine } from '#machines/discount/discount.machine.ts';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import { CodeLine } from '#src/flows/cart/CodeLine.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
+import type { DiscountProps } from './-discount-part.tsx';
 import { useDiscount } from './-use-discount.ts';
 
 const DiscountPart = lazyExtra(async () => (await import('./-discount-part.tsx')).DiscountPart, <CodeLine />);
-
-interface DiscountProps {
-  readonly cart: Cart;
-  /** The page that a change of the order comes back to. */
-  readonly returnTo: '/app/cart.html' | '/app/checkout.html';
-}
 
 /** Codes and rewards, on the page of the cart and at the checkout: one line until they are wanted. */
 export function Discount(props: DiscountProps) {
