@@ -1,7 +1,16 @@
 import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
-import { checkoutSetup, isOnlyTipNew, isPricedAsBefore, isSavedAsAgreed, paymentInput, priceInput, saveInput } from './checkout.setup.ts';
+import {
+  checkoutSetup,
+  isOnlyTipNew,
+  isPricedAsBefore,
+  isSavedAsAgreed,
+  isSavedWithOwnChange,
+  paymentInput,
+  priceInput,
+  saveInput,
+} from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 
 const changed = { type: 'setOwnChange', params: eventParams } as const;
@@ -110,7 +119,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The guest says who it is for and how they pay.',
       initial: 'fresh',
       on: {
-        'tip.chosen': { target: 'savingTip', actions: { type: 'setTip', params: eventParams } },
+        'tip.chosen': {
+          target: 'savingTip',
+          actions: [
+            { type: 'setTip', params: eventParams },
+            { type: 'setOwnChange', params: { isOwn: false } },
+          ],
+        },
         'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } },
         'cart.changed': { target: 'repricing', actions: changed },
         'checkout.left': 'left',
@@ -141,13 +156,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     savingTip: {
       description: 'The tip goes into the cart.',
-      on: { 'cart.changed': { target: 'savingTip', reenter: true } },
+      on: { 'cart.changed': { target: 'savingTip', reenter: true, actions: changed } },
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
         input: saveInput,
         onDone: [
           { guard: isOnlyTipNew, target: 'filling', actions: { type: 'setPrice', params: outcome('saved') } },
+          { guard: isSavedWithOwnChange, target: 'filling.repriced', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },

@@ -59,6 +59,10 @@ export const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCar
 export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && output.total - output.tip === must(context.total, 'total') - context.pricedTip;
 
+/** What else is new in the total, the guest did on this page. */
+export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<SaveCartResult>) =>
+  output.kind === 'saved' && context.isOwnChange;
+
 export const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total;
 

@@ -99,7 +99,7 @@ export const model = defineModel({
     },
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
-  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'paymentResult'],
+  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'paymentResult', 'isOwnChange'],
   longLived: ['paymentSelection'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
