@@ -71,6 +71,12 @@ export const bagels: CategorySeed = {
           {
             badges: ['Vegetarian'],
             allergens: ['MILK', 'SESAME', 'WHEAT'],
+            contents: [
+              [3102, 4],
+              [3103, 3],
+              [3104, 3],
+              [3106, 3],
+            ],
           },
         ),
       ],

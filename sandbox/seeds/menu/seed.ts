@@ -28,6 +28,8 @@ export interface ProductSeed {
   /** Sold only from so many days before today to so many days after; negative is the past. */
   readonly offer: readonly [fromDay: number, toDay: number] | null;
   readonly notFor: readonly Destination[];
+  /** What is in the box of an assortment, by placard and count; none for anything else (PRODUCT-02). */
+  readonly contents: readonly (readonly [id: number, count: number])[];
 }
 
 interface SectionSeed {
@@ -45,7 +47,7 @@ export interface CategorySeed {
   readonly sections: readonly SectionSeed[];
 }
 
-type Extras = Partial<Pick<ProductSeed, 'badges' | 'allergens' | 'recipe' | 'choices' | 'additions' | 'offer' | 'notFor'>>;
+type Extras = Partial<Pick<ProductSeed, 'badges' | 'allergens' | 'recipe' | 'choices' | 'additions' | 'offer' | 'notFor' | 'contents'>>;
 
 /** A row of the menu. */
 export const product = (
@@ -68,5 +70,6 @@ export const product = (
   additions: [],
   offer: null,
   notFor: [],
+  contents: [],
   ...extras,
 });

@@ -3,8 +3,8 @@ import { exceptionKeys } from '#contract/reason-codes.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
 import { allergens } from '#sandbox/seeds/menu/allergens.ts';
 import { isMadeAt } from '../menu/availability.ts';
-import { items, type Place, type SoldItem } from '../menu/catalog.ts';
-import { groupsOf } from '../menu/customizations.ts';
+import { items, type Place, type SoldItem, type SoldPlacard } from '../menu/catalog.ts';
+import { contentName, groupsOf } from '../menu/customizations.ts';
 import { nutrientsOf } from '../menu/nutrition.ts';
 import { upcharge } from '../menu/placards.ts';
 import { adjustedPrice, type RuledOrder } from '../menu/dynamic-prices.ts';
@@ -47,7 +47,9 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
   const kept = asking.filter(({ type }) => type === 'ALLERGEN');
   const food = asking.filter(({ type }) => type !== 'ALLERGEN');
   // A product may come without its side; a combo is filled.
-  const filled = sold.placard.type !== 'COMBO' && food.length === 0 ? [] : fillPlaces(sold.placard.places, food);
+  const isBox = sold.placard.type === 'ASSORTMENT';
+  // What is in a box is the bakery's to say.
+  const filled = isBox || (sold.placard.type !== 'COMBO' && food.length === 0) ? [] : fillPlaces(sold.placard.places, food);
   const added = kept.flatMap(allergenChild);
   if (!filled || added.length < kept.length) return refused(exceptionKeys.comboIncomplete, sold.placard.name);
 
@@ -71,7 +73,8 @@ export function priceLine(asked: CartItemRequest, sequenceNum: number, counter: 
       amount: dollarsFrom(unit),
       totalPrice: dollarsFrom(unit * asked.quantity),
       calories,
-      childItems: [...children, ...added],
+      childItems: [...children, ...sold.placard.contents.map(boxedChild), ...added],
+      ...(isBox && { isAssortment: true }),
       vendorCartItemId: asked.vendorCartItemId ?? null,
       editable: true,
     },
@@ -139,6 +142,18 @@ function priceOne(asked: CartChildRequest, sold: SoldItem, base: Cents, counter:
     },
   };
 }
+
+/** What is in the box of an assortment: it costs and adds nothing. */
+const boxedChild = ({ item: { itemId, placard }, count }: SoldPlacard['contents'][number]): CartChild => ({
+  itemId,
+  type: 'PRODUCT',
+  name: contentName(placard.name, count),
+  quantity: count,
+  price: 0,
+  amount: 0,
+  totalPrice: 0,
+  renderSource: { parentPlacardId: placard.placardId },
+});
 
 /** PRODUCT-08; nothing for an unknown allergen. */
 function allergenChild({ itemId, msgKitchen }: CartChildRequest): CartChild[] {

@@ -28,7 +28,7 @@ export interface SoldPlacard {
   readonly placardId: string;
   readonly hash: string;
   readonly catId: number;
-  readonly type: 'PRODUCT' | 'SIDE' | 'COMBO';
+  readonly type: 'PRODUCT' | 'SIDE' | 'COMBO' | 'ASSORTMENT';
   readonly name: string;
   readonly description: string;
   readonly imgKey: string;
@@ -40,6 +40,14 @@ export interface SoldPlacard {
   readonly components: readonly Ingredient[];
   /** Of a combo; of a product its side, or none. */
   readonly places: readonly Place[];
+  /** What is in the box of an assortment; none for anything else. */
+  readonly contents: readonly Content[];
+}
+
+/** So many of a product, in the box of an assortment. */
+interface Content {
+  readonly item: SoldItem;
+  readonly count: number;
 }
 
 const SIDES = 17;
@@ -59,13 +67,17 @@ export function defaultChoice(product: ProductSeed, set: ChoiceKey): Ingredient 
 
 export const choiceSets = Object.keys(choices).filter((key): key is ChoiceKey => key in choices);
 
-function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): SoldPlacard & { readonly places: Place[] } {
+function productPlacard(
+  product: ProductSeed,
+  catId: number,
+  daypart: Daypart,
+): SoldPlacard & { readonly places: Place[]; readonly contents: Content[] } {
   const items: SoldItem[] = [];
   const placard = {
     placardId: String(product.id),
     hash: hashOf(product.id, product.name),
     catId,
-    type: catId === SIDES ? ('SIDE' as const) : ('PRODUCT' as const),
+    type: typeOf(product, catId),
     name: product.name,
     description: product.description,
     imgKey: product.imgKey,
@@ -81,6 +93,7 @@ function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): 
     ],
     // Filled with other products, once all of these are there.
     places: [] as Place[],
+    contents: [] as Content[],
   };
   const usual = Math.max(
     0,
@@ -90,6 +103,11 @@ function productPlacard(product: ProductSeed, catId: number, daypart: Daypart): 
     items.push({ itemId: `${product.id}${index + 1}`, size, cents, calories, sodiumMg, isDefault: index === usual, placard });
   });
   return placard;
+}
+
+function typeOf({ contents }: ProductSeed, catId: number): SoldPlacard['type'] {
+  if (contents.length > 0) return 'ASSORTMENT';
+  return catId === SIDES ? 'SIDE' : 'PRODUCT';
 }
 
 /** Categories whose products come with a side: salads and pasta. */
@@ -119,6 +137,15 @@ const placeOf = (id: number, place: PlaceSeed, index: number): Place => ({
 
 for (const { placardId, catId, places } of products) if (WITH_SIDE.includes(catId)) places.push(placeOf(Number(placardId), productSide, 0));
 
+for (const { product, contents } of products) {
+  const boxed = product?.contents ?? [];
+  contents.push(
+    ...boxed.flatMap(([id, count]) =>
+      products.filter(isOneOf([id])).flatMap(({ items }) => items.slice(0, 1).map((item) => ({ item, count }))),
+    ),
+  );
+}
+
 const YOU_PICK_TWO = 14;
 const MEALS = 15;
 
@@ -139,6 +166,7 @@ function comboPlacard(combo: ComboSeed, catId: number): SoldPlacard {
     product: null,
     components: [],
     places,
+    contents: [],
   };
   const least = (of: (item: SoldItem) => number) =>
     places.reduce((sum, place) => sum + Math.min(...place.items.map((item) => of(item))), 0);

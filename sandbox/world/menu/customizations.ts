@@ -11,8 +11,11 @@ const portions = {
   CHOICE: ['Regular'],
 } as const satisfies Record<CustomizationGroup['kind'], CustomizationOption['portions']>;
 
+/** Returns what is in a box by its count and name. */
+export const contentName = (name: string, count: number): string => `${count} × ${name}`;
+
 /** What a guest may change about a product at a cafe, with that cafe's prices; nothing for a combo or a plain bun (C-16). */
-export function groupsOf({ product, placardId }: SoldPlacard, cafeId: string): CustomizationGroup[] {
+export function groupsOf({ product, placardId, contents }: SoldPlacard, cafeId: string): CustomizationGroup[] {
   if (!product) return [];
   const option = (kind: CustomizationGroup['kind'], { itemId, name, calories, allergens }: Ingredient, cents: number, extra = 0) => ({
     itemId,
@@ -56,5 +59,28 @@ export function groupsOf({ product, placardId }: SoldPlacard, cafeId: string): C
     return { groupId: `${placardId}-${set}`, name, kind: 'ADD', min: 0, max, options: toAdd };
   });
 
-  return [...chosen, ...included, ...added];
+  // The box of an assortment is looked at, and not changed.
+  const boxed: CustomizationGroup[] = contents.length
+    ? [
+        {
+          groupId: `${placardId}-contents`,
+          name: 'In the box',
+          kind: 'INCLUDED',
+          min: contents.length,
+          max: contents.length,
+          options: contents.map(({ item, count }) => ({
+            itemId: item.itemId,
+            name: contentName(item.placard.name, count),
+            calories: item.calories * count,
+            allergens: [...(item.placard.product?.allergens ?? [])],
+            isDefault: true,
+            price: 0,
+            extraPrice: 0,
+            portions: ['Regular'],
+          })),
+        },
+      ]
+    : [];
+
+  return [...boxed, ...chosen, ...included, ...added];
 }

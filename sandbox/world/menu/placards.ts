@@ -13,7 +13,7 @@ export const upcharge = ({ includes }: Place, item: SoldItem, cafeId: string): C
 
 /** A card of the menu as the wire has it, with a cafe's prices on a cafe's day. */
 export function placardAt(placard: SoldPlacard, cafeId: string, today: string): Placard {
-  const { placardId, hash, type, name, description, imgKey, catId, product, components, places, daypart } = placard;
+  const { placardId, hash, type, name, description, imgKey, catId, product, components, places, contents, daypart } = placard;
   const items = placard.items.map(({ itemId, size, isDefault, cents, calories, sodiumMg }) => ({
     itemId,
     size,
@@ -42,7 +42,7 @@ export function placardAt(placard: SoldPlacard, cafeId: string, today: string): 
     customizationsId: usual && groupsOf(placard, cafeId).length > 0 ? usual.itemId : null,
     schedule: dayparts[daypart],
     availabilityExceptions: exceptionsOf(placard, today),
-    componentIds: components.map(({ itemId }) => itemId),
+    componentIds: [...components, ...contents.map(({ item }) => item)].map(({ itemId }) => itemId),
     components: components
       .map((component) => ({ itemId: component.itemId, schedule: [], availabilityExceptions: exceptionsOfIngredient(component) }))
       .filter(({ availabilityExceptions }) => availabilityExceptions.length > 0),

@@ -24,4 +24,5 @@ export const soldOutAt = remembered((cafeId: string, day: string, today: string)
 
 /** Whether an item is gone itself or lacks something that belongs into it (AVAIL-09, AVAIL-10). */
 export const isSoldOut = ({ itemId, placard }: SoldItem, soldOut: ReadonlySet<string>): boolean =>
-  soldOut.has(itemId) || placard.components.some((component) => soldOut.has(component.itemId));
+  soldOut.has(itemId) ||
+  [...placard.components, ...placard.contents.map(({ item }) => item)].some((component) => soldOut.has(component.itemId));

@@ -169,3 +169,28 @@ describe('a salad with a side', () => {
     expect(priced(asking(CAESAR, { childItems: side ? [side, side] : [] }))).toMatchObject({ i18nKey: exceptionKeys.comboIncomplete });
   });
 });
+
+describe('an assortment', () => {
+  const DOZEN = 3107;
+  const contents = [
+    ['31021', '4 × Seven Seed Bagel', 4],
+    ['31031', '3 × Everything & Then Some', 3],
+    ['31041', '3 × Cinnamon Swirl Bagel', 3],
+    ['31061', '3 × Cheddar Crust Bagel', 3],
+  ];
+
+  test('has what is in its box as parts that cost nothing, whatever parts are asked for (PRODUCT-02, PRODUCT-13)', () => {
+    const others = [{ itemId: '31011', quantity: 13 }];
+    for (const asked of [asking(DOZEN), { ...asking(DOZEN), childItems: others }]) {
+      const line = priced(asked);
+      if (line.kind === 'refused') throw new Error(line.i18nKey);
+      expect(line.item).toMatchObject({ type: 'ASSORTMENT', isAssortment: true, calories: 3900 });
+      expect(line.item.childItems.map(({ itemId, name, quantity }) => [itemId, name, quantity])).toEqual(contents);
+      expect(centsFrom(line.item.totalPrice)).toBe(itemPrice(1899, cafe.id));
+    }
+  });
+
+  test('cannot be had where one of its parts is sold out (AVAIL-08, AVAIL-10)', () => {
+    expect(priced(asking(DOZEN), { soldOut: new Set(['31061']) })).toMatchObject({ kind: 'refused', i18nKey: exceptionKeys.itemSoldOut });
+  });
+});
