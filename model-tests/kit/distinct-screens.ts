@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { stateInWords } from '#src/inspector/words.ts';
-import { graphOf, type Edge } from './graph.ts';
+import { graphOf, type Edge, type Node } from './graph.ts';
 import { screenOf, type AnyModel } from './model.ts';
+import { newNames } from './new-names.ts';
 import { trailsIn } from './trail.ts';
 
 /** One thing that a flow can look like, a snapshot in which it does, and the shortest way there. */
@@ -13,28 +14,31 @@ export interface DistinctScreen {
   readonly trail: readonly AnyEventObject[];
 }
 
-/** Every different screen of a flow in each of its states, once, named after the first input and state that shows it. */
+/**
+ * Screens that show each state of a flow, and in it each value of each field of its screen: taken in the order of the shortest ways there,
+ * a screen is one of them where it shows a value that none before it did. Each is named after the input and the state that lead to it.
+ * Combinations of values are left to the drivers, which walk every screen.
+ */
 export function distinctScreensOf(model: AnyModel): DistinctScreen[] {
   const graph = graphOf(model);
   const trailTo = trailsIn(graph);
-  const looks = new Map<string, DistinctScreen>();
   const namesakes = new Map<string, number>();
-  for (const node of graph.nodes) {
+  const showsNew = newNames(({ snapshot }: Node) =>
+    Object.entries(screenOf(model, snapshot)).map((field) => JSON.stringify([snapshot.value, field])),
+  );
+  return graph.nodes.filter(showsNew).map((node) => {
     const { snapshot } = node;
-    const look = JSON.stringify([snapshot.value, screenOf(model, snapshot)]);
-    if (looks.has(look)) continue;
     const { start, edges } = trailTo(node);
     const name = `${start.name}: ${stateInWords(snapshot.value)}`;
     const namesake = (namesakes.get(name) ?? 0) + 1;
     namesakes.set(name, namesake);
-    looks.set(look, {
+    return {
       name: namesake === 1 ? name : `${name} ${namesake}`,
       snapshot,
       input: start.name,
       trail: edges.map(({ event }) => event),
-    });
-  }
-  return [...looks.values()];
+    };
+  });
 }
 
 /**

@@ -1,26 +1,20 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { sheetsInHistory } from './kit/history.ts';
 import { pickupOrder } from './kit/order.ts';
 import { checkOut, comeIn, openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
-/** Waits until the entry of the browser's history is the one with this many sheets. */
-const entry = (page: Page, sheets: number) =>
-  page.waitForFunction((count) => {
-    const state = history.state as { readonly sheets?: readonly string[] } | null;
-    return (state?.sheets?.length ?? 0) === count;
-  }, sheets);
-
 it('Back closes the cart, Forward and a reload open it again, and one Back leaves the page, which then scrolls (OVERLAYS-13, ROUTES-42)', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   await openSoups(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
   await drawer(page).waitFor();
-  await entry(page, 1);
+  await sheetsInHistory(page, 1);
   await page.goBack();
   await drawer(page).waitFor({ state: 'detached' });
   await page.goForward();
@@ -39,7 +33,7 @@ it('Back closes the cart, Forward and a reload open it again, and one Back leave
   expect(await isLocked()).toBe(false);
   await page.goBack();
   await page.waitForURL(/menu\.html/);
-  await entry(page, 0);
+  await sheetsInHistory(page, 0);
   expect(await drawer(page).count()).toBe(0);
 });
 

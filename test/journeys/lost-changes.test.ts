@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { sheetsInHistory } from './kit/history.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
 import { chooseAsap } from './kit/steps.ts';
@@ -35,6 +36,7 @@ it('an item that another cafe cannot make as it was changed is said once, and th
   await drawer.getByText('Made the usual way here. Edit it to change it again.').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
+  await sheetsInHistory(page, 0);
   await page.reload();
   await page.getByRole('button', { name: /^Add to cart \$/ }).waitFor();
   expect(await said.count()).toBe(0);

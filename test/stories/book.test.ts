@@ -10,13 +10,13 @@ import { titleOf } from '#tools/stories/journeys.ts';
 import { storiesIn } from '#tools/stories/generate.ts';
 
 describe.for(models)('the stories of $flow', ({ flow, model }) => {
-  it('show every state and every screen that the flow can be in', async () => {
+  it('show every state that the flow can be in, and in it every value of every field of its screen', async () => {
     const { stories, source } = await storiesIn(`model-tests/${flow}/${flow}.model.ts`);
     const shown = new Map(distinctScreensOf(model).map((look) => [look.name, look.snapshot]));
     const snapshots = stories.flatMap(({ name }) => shown.get(name) ?? []);
-    const places = (of: typeof snapshots) =>
-      new Set(of.map((snapshot) => JSON.stringify([snapshot.value, screenOf(model, snapshot).kind])));
-    const missing = places(graphOf(model).nodes.map(({ snapshot }) => snapshot)).difference(places(snapshots));
+    const valuesIn = (of: typeof snapshots) =>
+      new Set(of.flatMap((snapshot) => Object.entries(screenOf(model, snapshot)).map((field) => JSON.stringify([snapshot.value, field]))));
+    const missing = valuesIn(graphOf(model).nodes.map(({ snapshot }) => snapshot)).difference(valuesIn(snapshots));
     expect([...missing]).toEqual([]);
     expect(new Set(snapshots.map((snapshot) => screenOf(model, snapshot).kind))).toEqual(new Set(Object.keys(model.screens)));
     for (const { exportName } of stories) expect(source).toContain(`export const ${exportName} = `);
