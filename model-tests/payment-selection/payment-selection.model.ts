@@ -126,7 +126,6 @@ export const model = defineModel({
           methods: [],
           added: [
             { id: 'payPal', held: null },
-            { id: 'applePay', held: null },
             { id: 'milStar', held: null },
           ],
           giftCards: [],
@@ -137,7 +136,7 @@ export const model = defineModel({
         },
         {
           methods: [visa, mastercard, expiredCard],
-          added: [],
+          added: [{ id: 'applePay', held: null }],
           giftCards: [tenDollars, largeCard],
           hasGiftCardTipping: false,
           canSave: true,
