@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx', '../model-tests/*/*.model.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  // Tables of properties are for readers: in a test run they would only take time.
+  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [...indexers, modelIndexer],
   // The site's own router writes its routes and splits them, and its build changes files for a page of its own: stories want neither.

@@ -16,7 +16,11 @@ const BUILD_MS = 600_000;
 
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'book-'));
-  const { status, stdout, stderr } = spawnSync('storybook', ['build', '-o', folder, '--quiet'], { shell: true, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('storybook', ['build', '-o', folder, '--quiet'], {
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: undefined },
+  });
   if (status !== 0) throw new Error(stderr + stdout);
   book = await start(new Hono().use(serveStatic({ root: path.relative(process.cwd(), folder) })), 0);
 }, BUILD_MS);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { distinctScreensOf } from '#model-tests/kit/distinct-screens.ts';
 import type { AnyModel } from '#model-tests/kit/model.ts';
@@ -9,14 +10,34 @@ interface Story {
   readonly exportName: string;
 }
 
-/** The stories of a flow, made from its model: what Storybook lists, and the module that it loads for them. */
-export async function storiesIn(modelFile: string) {
+interface Stories {
+  readonly title: string;
+  readonly stories: readonly Story[];
+  readonly source: string;
+}
+
+/** The stories of a flow, made from its model: what Storybook lists, and the module that it loads for them. Made again after an edit. */
+export async function storiesIn(modelFile: string): Promise<Stories> {
+  const known = made.get(modelFile);
+  if (known !== undefined && known.files.every(({ file, changed }) => changedAt(file) === changed)) return known.stories;
   // Not `import()`, which would remember a machine as it was before an edit.
-  const { module } = await runnerImport<{ model: AnyModel }>(modelFile, { configFile: false });
+  const { module, dependencies } = await runnerImport<{ model: AnyModel }>(modelFile, { configFile: false });
+  const stories = storiesOf(modelFile, module.model);
+  made.set(modelFile, { stories, files: [modelFile, ...dependencies].map((file) => ({ file, changed: changedAt(file) })) });
+  return stories;
+}
+/** Storybook asks twice: for its list, and for the module. */
+const made = new Map<
+  string,
+  { readonly stories: Stories; readonly files: readonly { readonly file: string; readonly changed: number }[] }
+>();
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function storiesOf(modelFile: string, model: AnyModel): Stories {
   const flow = flowOf(modelFile);
-  const looks = distinctScreensOf(module.model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
+  const looks = distinctScreensOf(model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
   const stories = [...looks, { name: 'Walk', exportName: 'Walk' }];
-  const hasNoView = module.model.hasNoView === true;
+  const hasNoView = model.hasNoView === true;
   const title = titleOf(flow, hasNoView);
   return { title, stories, source: sourceOf(flow, title, looks, hasNoView) };
 }
