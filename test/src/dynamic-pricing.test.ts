@@ -29,15 +29,22 @@ const itemId = must(croissant.items[0], 'item').itemId;
 // The size of the window is part of a new cart.
 beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
-/** The app with the features on, and every order context that it asks with. */
-async function watched(on: readonly Feature[], earlier: Earlier = { order: afternoon }) {
+/** The app with the features on, and every order context that it asks with. `delay`: what the answer to each of them waits for. */
+async function watched(
+  on: readonly Feature[],
+  earlier: Earlier = { order: afternoon },
+  delay: (count: number) => Promise<void> = async () => {},
+) {
   for (const name of on) world.features.put(name, { name, isOn: true });
   const asked: v.InferOutput<typeof pricingOverrides.body>[] = [];
   const reported: string[] = [];
   const plain = testDependencies(world);
-  const call: typeof plain.call = (described, request) => {
-    if (described.name === pricingOverrides.name) asked.push(v.parse(pricingOverrides.body, bodyOf(request)));
-    return plain.call(described, request);
+  const call: typeof plain.call = async (described, request) => {
+    if (described.name !== pricingOverrides.name) return plain.call(described, request);
+    const count = asked.push(v.parse(pricingOverrides.body, bodyOf(request)));
+    const answer = await plain.call(described, { ...request, signal: undefined } as never);
+    await delay(count);
+    return answer;
   };
   const deps = { ...plain, call, report: ({ source }: { readonly source: string }) => void reported.push(source) };
   const { app, services } = await openedApp(deps, earlier);
@@ -100,11 +107,29 @@ describe('dynamic pricing', () => {
     await expect.poll(() => asked.at(-1)?.cart.items, { timeout: 5000 }).toEqual([{ itemId, quantity: 1 }]);
   });
 
-  it('has nothing after a call that failed, which is reported (PRICING-03)', async () => {
+  it('has nothing after a call that failed, also where there were prices before; the menu’s hold, and the failure is reported (PRICING-03)', async () => {
+    const { services, settled, overrides, reported } = await watched(['dynamicPricing']);
+    await settled('applied');
+    expect(overrides()[itemId]).toBeDefined();
     world.faults.put('pricing.overrides', { endpoint: 'pricing.overrides', kind: 'error500' });
-    const { settled, overrides } = await watched(['dynamicPricing']);
+    services.send({ type: 'line.added', line: plainLine(itemId, croissant.name) });
     await settled('cleared');
     expect(overrides()).toEqual({});
+    expect(reported).toEqual(['dynamicPricing']);
+  });
+
+  it('does not read an answer that comes after that for a newer cart (PRICING-02)', async () => {
+    const first = Promise.withResolvers<void>();
+    const delay = (count: number) => (count === 1 ? first.promise : Promise.resolve());
+    const { services, asked, settled, overrides } = await watched(['dynamicPricing'], { order: afternoon }, delay);
+    await expect.poll(() => asked).toHaveLength(1);
+    services.send({ type: 'line.added', line: plainLine(itemId, croissant.name) });
+    await settled('applied');
+    expect(asked.at(-1)?.cart.items).toEqual([{ itemId, quantity: 1 }]);
+    const known = overrides();
+    first.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(overrides()).toBe(known);
   });
 
   it('is over with its hours: an order for noon has the prices of the menu', async () => {
