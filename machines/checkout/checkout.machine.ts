@@ -136,7 +136,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         unsaved: {},
         unsent: { description: 'No answer about the form: nothing was ordered by this press.' },
         refused: {},
-        declined: {},
+        declined: { exit: 'clearPaymentResult' },
         unauthorized: { description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).' },
         cardNeeded: {},
         rescheduled: {},

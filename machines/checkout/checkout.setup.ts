@@ -117,9 +117,10 @@ export const checkoutSetup = setup({
       if (context.paying === null || !isSamePaying(context.paying, paying)) {
         enqueue.emit({ type: 'payment.replaced', cartId: context.cartId });
       }
-      enqueue.assign({ form, paying, paymentResult: null });
+      enqueue.assign({ form, paying, isOwnChange: false });
     }),
     setPaymentResult: assign((_, { result }: { result: FailedPayment }) => ({ paymentResult: result })),
+    clearPaymentResult: assign({ paymentResult: null }),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     // The order is for the accepted time even where the answer of the cart is lost.
