@@ -109,19 +109,8 @@ export const model = defineModel({
     'by phone': { cartId: 'cart-1', total: 1294, paying: byPhone },
     'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing },
   },
-  // Ports read the number of checks and the wait; no guard does.
-  keys: [
-    'total',
-    'paying',
-    'submissionId',
-    'tokenId',
-    'judgedSentAt',
-    'nextSlot',
-    'isPrepTime',
-    'isPaidByPhone',
-    'reasonCode',
-    'isOutdated',
-  ],
+  // Ports read the number of checks and the wait, the page the code of a refusal; no guard does.
+  keys: ['total', 'paying', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'isPaidByPhone', 'isOutdated'],
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
