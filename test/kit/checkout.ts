@@ -1,6 +1,10 @@
 import { must } from '#domain/must.ts';
-import { vi } from 'vitest';
-import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import * as v from 'valibot';
+import { createActor, waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import { centsFrom } from '#domain/money/money.ts';
+import { submitCart } from '#contract/submit.ts';
+import { totalOf } from '#domain/cart/sums.ts';
+import { placedOrder } from '#src/api/order.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -17,6 +21,7 @@ import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
+import type { ClientOptions } from '#src/api/client.ts';
 import { testDependencies } from './test-dependencies.ts';
 import { memoryLocks } from './locks.ts';
 
@@ -34,6 +39,9 @@ interface Shared {
   /** The calls of all tabs, by their names, in the order in which they were made. */
   readonly calls: string[];
   readonly submissionIds: Set<string>;
+  /** What was submitted, in cents: each total, and each sum of what pays for it. */
+  readonly submittedTotals: Set<number>;
+  readonly client: Pick<ClientOptions, 'fetch'> | undefined;
   readonly events: { readonly name: string; readonly detail: object }[];
   /** Waited for before a call goes out. */
   beforeCall: (name: string) => Promise<void> | void;
@@ -55,15 +63,18 @@ interface BrowserOptions {
   /** Null for a browser without locks. */
   readonly locks?: TestDependencies['locks'];
   readonly sharedStorage?: KeyValueStorage;
+  /** In place of the network. */
+  readonly fetch?: NonNullable<ClientOptions['fetch']>;
 }
 
 /** A browser at the checkout of a cart with a soup; its tabs share one storage. */
 export async function openCheckoutBrowser(
   world: World,
-  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage() }: BrowserOptions = {},
+  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage(), fetch }: BrowserOptions = {},
 ) {
   const { signal } = new AbortController();
-  const api = cartApi(testDependencies(world).call);
+  const client = fetch && { fetch };
+  const api = cartApi(testDependencies(world, client).call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
   const addSoup = () => api.add(cartId, plainLine('101012', 'Soup'), signal);
   await addSoup();
@@ -75,6 +86,8 @@ export async function openCheckoutBrowser(
     locks,
     calls: [],
     submissionIds: new Set(),
+    submittedTotals: new Set(),
+    client,
     events: [],
     beforeCall: () => {},
     afterCall: () => {},
@@ -85,13 +98,12 @@ export async function openCheckoutBrowser(
 /** The real checkout with its ports, at one load of the page. */
 function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   const { world, cartId, order, sharedStorage, locks } = shared;
-  const plain = testDependencies(world);
+  const plain = testDependencies(world, shared.client);
   const call: TestDependencies['call'] = async (described, asked) => {
     shared.calls.push(described.name);
     await shared.beforeCall(described.name);
     asked.signal?.throwIfAborted();
-    const { submissionId } = (asked as { readonly body?: { readonly submissionId?: string } }).body ?? {};
-    if (submissionId !== undefined) shared.submissionIds.add(submissionId);
+    if (described.name === 'cart.submit') note(shared, (asked as { readonly body?: unknown }).body);
     try {
       return await plain.call(described, asked);
     } finally {
@@ -108,18 +120,31 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   });
   actor.start();
   const seen = () => seenIn(actor.getSnapshot());
+  const send = (creditCardNumber = '4111111111111111') => {
+    const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
+    actor.send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
+  };
   return {
     seen,
     /** What is seen once `check` holds; left out: once nothing is under way any more. */
-    settled: (check = isSettled): Promise<SeenAtCheckout> =>
-      vi.waitUntil(() => [seen()].find((now) => check(now)), { timeout: 25_000, interval: 5 }),
+    settled: (check = isSettled): Promise<SeenAtCheckout> => once(actor, seen, check),
+    /** Does what a second press does that comes before the page has drawn what the first one did: no button keeps it back. */
+    press() {
+      const { status, children } = actor.getSnapshot();
+      children.submit?.send({ type: 'submit.retried' });
+      if (status === 'active' && children.paymentSelection?.getSnapshot().matches('loading') === false) send();
+    },
+    /** The total of the order, as the page of its confirmation says it; null without an order. */
+    async confirmedTotal() {
+      const cart = await plain.queryClient.query(placedOrder(plain.call, cartId));
+      return cart.orderId === null ? null : totalOf(cart);
+    },
     async placeOrder(creditCardNumber = '4111111111111111') {
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
       // The page takes no press before it knows what can be paid with, and a flow with a call under way is not stored.
       const payment = actor.getSnapshot().children.paymentSelection;
       await waitFor(must(payment, 'paymentSelection'), (snapshot) => !snapshot.matches('loading'));
-      const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
-      actor.send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
+      send(creditCardNumber);
     },
     /** Another tab has written the order in hand. */
     changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),
@@ -145,6 +170,13 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   };
 }
 
+function note({ submissionIds, submittedTotals }: Shared, body: unknown): void {
+  const { submissionId, cartSummary, payment } = v.parse(submitCart.body, body);
+  submissionIds.add(submissionId);
+  const paid = payment?.creditCards.reduce((sum, { amount }) => sum + centsFrom(amount), 0);
+  for (const cents of [centsFrom(cartSummary.totalPrice ?? 0), paid ?? 0]) submittedTotals.add(cents);
+}
+
 function seenIn(snapshot: SnapshotFrom<Flow>): SeenAtCheckout {
   const { submit } = snapshot.children;
   return submit === undefined ? checkoutScreen(snapshot) : submitScreen(submit.getSnapshot());
@@ -153,3 +185,25 @@ function seenIn(snapshot: SnapshotFrom<Flow>): SeenAtCheckout {
 /** Nothing is under way: it is the guest's turn, or the end. */
 const isSettled = (seen: SeenAtCheckout): boolean =>
   seen.kind !== 'working' && seen.kind !== 'pricing' && !(seen.kind === 'filling' && seen.busy !== null);
+
+/** Longest that anything here takes, in milliseconds of the clock of the test. */
+const PATIENCE_MS = 600_000;
+
+/** Resolves with what is seen as soon as a check of it holds. */
+function once(actor: AnyActorRef, seen: () => SeenAtCheckout, check: (seen: SeenAtCheckout) => boolean): Promise<SeenAtCheckout> {
+  return new Promise((resolve, reject) => {
+    const end = (how: () => void) => {
+      subscription.unsubscribe();
+      clearTimeout(patience);
+      how();
+    };
+    const look = () => {
+      const now = seen();
+      if (check(now)) end(() => resolve(now));
+    };
+    // Not every snapshot of an actor inside is one of the flow; the actors are at rest in a microtask.
+    const subscription = actor.system.inspect(({ type }) => type === '@xstate.snapshot' && queueMicrotask(look));
+    const patience = setTimeout(() => end(() => reject(new Error(`Still waiting: ${JSON.stringify(seen())}`))), PATIENCE_MS);
+    look();
+  });
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 /** Fixed, so that the gate gives the same answer twice; `npm test -- --seed random` takes another one. */
-fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261) });
+const SEED = Number(process.env['SEED'] ?? 20_261);
+fc.configureGlobal({ seed: SEED });
 
-export { fc };
+export { fc, SEED };
