@@ -11,38 +11,54 @@ import { addSoup, orderNumber, placeOrder, sayWho } from './kit/steps.ts';
 const newGuest = openBrowser();
 
 let site: Started;
+let googleSite: Started;
 beforeAll(async () => {
   await import('temporal-polyfill/global');
   const { openBakery } = await import('#sandbox/node.ts');
   const lead = Temporal.Instant.from(nextNoon()).epochMilliseconds - Date.now();
   const machine = () => Temporal.Now.instant().add({ milliseconds: lead });
-  const changes = { applePay: { merchantId: 'merchant.hearthside', merchantName: 'Hearthside' } };
-  site = await start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }), changes }), 0);
+  const google = {
+    merchantId: '12345',
+    merchantName: 'Hearthside',
+    gateway: 'example',
+    gatewayMerchantId: 'hearthside',
+    environment: 'TEST',
+  };
+  const startWith = (changes: Readonly<Record<string, unknown>>) =>
+    start(createSite({ build: 'dist', openSandbox: () => openBakery({ machine }), changes }), 0);
+  site = await startWith({ applePay: { merchantId: 'merchant.hearthside', merchantName: 'Hearthside' } });
+  googleSite = await startWith({ googlePay: google });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await googleSite.stop();
+});
 
 const CANARY = 'canary-encrypted-block';
 
-/** A browser that has Apple Pay: a sheet in the page stands for the one of the device. */
-const giveApplePay = (page: Page) =>
+/** A browser that has Apple Pay and Google Pay: a sheet in the page stands for the one of the device. */
+const giveWallets = (page: Page) =>
   page.addInitScript((canary) => {
     class Sheet extends EventTarget {
       readonly total: string;
-      constructor(_: unknown, { total }: { total: { amount: { value: string } } }) {
+      readonly isApple: boolean;
+      constructor([method]: [{ supportedMethods: string }], { total }: { total: { amount: { value: string } } }) {
         super();
+        this.isApple = method.supportedMethods === 'https://apple.com/apple-pay';
         this.total = total.amount.value;
       }
       canMakePayment = () => Promise.resolve(true);
       abort = () => Promise.resolve();
       show() {
         if (!navigator.userActivation.isActive) return Promise.reject(new DOMException('No press.', 'SecurityError'));
-        let session: Promise<unknown> = Promise.reject(new Error('No session.'));
+        // Only Apple asks for the session of the merchant.
+        let session: Promise<unknown> = this.isApple ? Promise.reject(new Error('No session.')) : Promise.resolve();
         session.catch(() => {});
         const validation = Object.assign(new Event('merchantvalidation'), {
           validationURL: 'https://apple-pay-gateway.apple.com/paymentservices/startSession',
           complete: (opened: Promise<unknown>) => (session = opened),
         });
-        this.dispatchEvent(validation);
+        if (this.isApple) this.dispatchEvent(validation);
         return new Promise((resolve, reject) => {
           const dialog = document.createElement('dialog');
           dialog.ariaLabel = 'Device sheet';
@@ -55,7 +71,9 @@ const giveApplePay = (page: Page) =>
             });
             dialog.append(button);
           };
-          const details = { token: { paymentData: { data: canary } } };
+          const details = this.isApple
+            ? { token: { paymentData: { data: canary } } }
+            : { paymentMethodData: { tokenizationData: { token: canary } } };
           const approve = () => session.then(() => resolve({ details, complete: () => Promise.resolve() }), reject);
           answer(`Approve ${this.total}`, () => void approve());
           answer('Close', () => reject(new DOMException('Closed.', 'AbortError')));
@@ -73,16 +91,21 @@ async function toPayment(page: Page) {
   await sayWho(page);
 }
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Device sheet' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Apple Pay' });
+const dialog = (page: Page, name = 'Apple Pay') => page.getByRole('dialog', { name });
+/** What is submitted, as it is asked for. */
+function submittedBy(page: Page): readonly unknown[] {
+  const submitted: unknown[] = [];
+  page.on('request', (request) => /\/cart\/submit\b/.test(request.url()) && submitted.push(request.postDataJSON()));
+  return submitted;
+}
 
 describe('Apple Pay', () => {
   it('is asked for by Place order, closed, approved for the total, asked again for another total, and pays; its block is nowhere else (PAYSTORED-17, C-93, SUBMIT-20)', async () => {
     const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: site.url });
-    await giveApplePay(page);
+    await giveWallets(page);
     const faults = listenForFaults(page);
     registerSecrets(CANARY);
-    const submitted: unknown[] = [];
-    page.on('request', (request) => /\/cart\/submit\b/.test(request.url()) && submitted.push(request.postDataJSON()));
+    const submitted = submittedBy(page);
     await toPayment(page);
     await page.getByRole('radio', { name: /^Apple Pay/ }).check();
     await placeOrder(page);
@@ -115,4 +138,30 @@ describe('Apple Pay', () => {
     await page.getByRole('radio', { name: 'Credit or debit card', checked: true }).waitFor();
     expect(await page.getByRole('radio', { name: /^Apple Pay/ }).count()).toBe(0);
   });
+});
+
+it('Google Pay is asked for by Place order, closed, approved for the total, and pays; its token is nowhere else, and no script of Google comes (PAYSTORED-17, SUBMIT-20)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder, site: googleSite.url });
+  await giveWallets(page);
+  const faults = listenForFaults(page);
+  registerSecrets(CANARY);
+  const submitted = submittedBy(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => request.url().startsWith(googleSite.url) || elsewhere.push(request.url()));
+  await toPayment(page);
+  await page.getByRole('radio', { name: /^Google Pay/ }).check();
+  await placeOrder(page);
+  const open = dialog(page, 'Google Pay').getByRole('button', { name: 'Continue with Google Pay' });
+  await open.click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page, 'Google Pay').getByText('You closed Google Pay. You haven’t been charged.').waitFor();
+  await open.click();
+  await sheet(page).getByRole('button', { name: 'Approve 7.71' }).click();
+  await page.getByRole('radio', { name: /^Google Pay Approved for \$7\.71/, checked: true }).waitFor();
+  await placeOrder(page);
+  expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  await page.getByText('Paid with Google Pay').waitFor();
+  expect(submitted).toMatchObject([{ payment: { creditCards: [{ encBlock: CANARY, encBlockType: 'GPAY' }] } }]);
+  expect(elsewhere).toEqual([]);
+  expect(faults).toEqual([]);
 });
