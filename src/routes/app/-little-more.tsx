@@ -8,6 +8,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { OfferShelf } from '#src/flows/cart/OfferShelf.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
+import { useAvoidance } from './-use-avoidance.ts';
 import { useJudgement } from './-use-judgement.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
 
@@ -19,9 +20,10 @@ export function LittleMoreForDelivery({ order, cart, missing }: Props) {
   const { call } = useRouteContext({ from: '__root__' });
   const { data: menu } = useQuery(menuOf(call, order.cafe.id));
   const { wanted, soldOut } = useJudgement(order.cafe);
+  const avoidance = useAvoidance();
   const add = useQuickAdd(order.cafe, soldOut);
   if (!menu) return null;
   const inCart = new Set(cart.items.map(({ itemId }) => itemId));
-  const offers = littleMore(menu, { wanted, soldOut, inCart, missing, count: MOST_OFFERS });
+  const offers = littleMore(menu, { wanted, soldOut, avoidance, inCart, missing, count: MOST_OFFERS });
   return <OfferShelf heading={text('cart.minimum.more')} offers={offers} onAdd={add} />;
 }

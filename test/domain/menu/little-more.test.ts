@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { littleMore } from '#domain/menu/little-more.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -19,6 +20,7 @@ const menuOf = (...placards: MenuPlacard[]) => ({
 const asked = {
   wanted: { destination: 'DELIVERY', at: '2026-03-09T12:00' } as const,
   soldOut: new Set<string>(),
+  avoidance: noAvoidance,
   inCart: new Set<string>(),
   missing: 300,
   count: 3,
@@ -40,6 +42,12 @@ describe('a little more for a delivery (CAFE-09)', () => {
     const store = costing('store', 399, { exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] });
     expect(names([two, gone, store, costing('soup', 579)], { soldOut: new Set(['gone']) })).toEqual(['soup']);
     expect(names([costing('soup', 579)], { inCart: new Set(['soup']) })).toEqual([]);
+  });
+
+  it('offers nothing that the guest avoids, or that is not the diet that they look for (MENU-11)', () => {
+    const menu = [costing('latte', 399, { allergens: ['MILK'] }), costing('tea', 499, { badges: ['Vegan'] }), costing('soup', 579)];
+    expect(names(menu, { avoidance: { allergens: ['MILK'], diets: [] } })).toEqual(['tea', 'soup']);
+    expect(names(menu, { avoidance: { allergens: [], diets: ['Vegan'] } })).toEqual(['tea']);
   });
 
   it('offers one of a price', () => {
