@@ -148,7 +148,7 @@ function ComboPage({
         }
         second={
           <Stack gap={24}>
-            {unavailable !== null && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
+            {unavailable !== null && <Gone {...{ unavailable, canChangeTime, wanted }} of={placard} />}
             {screen.kind === 'choosing' ? (
               <>
                 <h2 tabIndex={-1} data-question>

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { avoidedIn } from '#domain/menu/allergens.ts';
-import type { Unavailable } from '#domain/menu/availability.ts';
+import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { SideChoice } from '#domain/product/side.ts';
@@ -51,6 +51,8 @@ export interface ProductViewProps extends ProductTopProps {
   /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
   readonly isPriced: boolean;
   readonly unavailable: Unavailable | null;
+  /** How and when the food is wanted. Default: not known. */
+  readonly wanted?: Wanted;
   /** What rules have done to its price; null: nothing (PRICING-02). */
   readonly override: PriceOverride | null;
   /** Another time would help, and there is one to choose. */
@@ -147,6 +149,7 @@ function ProductForm({
   isPriced,
   partOf,
   unavailable,
+  wanted,
   canChangeTime,
   soldOut,
   quantityMax,
@@ -176,7 +179,7 @@ function ProductForm({
   return (
     <form {...form.props}>
       <Stack gap={32}>
-        {isGone && <Gone unavailable={unavailable} canChangeTime={canChangeTime} />}
+        {isGone && <Gone {...{ unavailable, canChangeTime, wanted }} of={placard} />}
         {partOf === null && placard.items.length > 1 && (
           <RadioRows
             legend={text('product.size')}

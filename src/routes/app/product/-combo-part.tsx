@@ -23,7 +23,7 @@ export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldO
   const soldOut = useOptionStock(placard, wanted, soldOutItems);
   return (
     <ProductView
-      {...{ screen, placard, soldOut, isPriced }}
+      {...{ screen, placard, wanted, soldOut, isPriced }}
       send={actor.send}
       avoided={useAvoidance().allergens}
       category={null}

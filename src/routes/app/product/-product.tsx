@@ -24,7 +24,7 @@ export function Product({ actor, placard: listed, category, hasCart, menu, cafe,
   const top = { category, hasCart, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe), avoided: useAvoidance().allergens };
   return (
     <ProductView
-      {...{ ...top, screen, placard: useCoolFood(placard), unavailable, soldOut, quantityMax, partOf: null, send: actor.send }}
+      {...{ ...top, screen, placard: useCoolFood(placard), unavailable, wanted, soldOut, quantityMax, partOf: null, send: actor.send }}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
       canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
       {...sideProps?.({ screen, menu, placard, wanted, soldOut, send: actor.send })}
