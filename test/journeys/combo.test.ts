@@ -42,6 +42,7 @@ describe('a guest', () => {
     await page.getByText(total.replace('Add to cart ', '')).first().waitFor();
     await press(page, /^Edit You Pick Two/);
     await page.getByRole('heading', { name: 'That’s your two' }).waitFor();
+    await page.getByText('Check it over, then save your changes.').waitFor();
     await press(page, /^Change Side: Crisp Apple/);
     await asked('Choose your side');
     await press(page, /^Baguette Piece/);

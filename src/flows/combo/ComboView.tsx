@@ -169,7 +169,7 @@ function ComboPage({
                   <h2 tabIndex={-1} data-question>
                     {text('combo.done.heading')}
                   </h2>
-                  <p className={css.lead}>{text('combo.done.lead')}</p>
+                  <p className={css.lead}>{text(screen.isEditing ? 'combo.done.lead.editing' : 'combo.done.lead')}</p>
                 </div>
                 <FullCombo {...{ menu, places, picks, own, priced, groupsOf, send }} />
               </>

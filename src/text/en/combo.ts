@@ -16,6 +16,7 @@ export const combo = {
   'combo.keep': 'Keep {name}',
   'combo.done.heading': 'That’s your two',
   'combo.done.lead': 'Check it over, then add it to your cart.',
+  'combo.done.lead.editing': 'Check it over, then save your changes.',
   'combo.customize': 'Customize',
   'combo.customize.of': 'Customize {name}',
   'combo.total': '{count} cal in all.',
