@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Menu, MenuCategory } from '#domain/menu/menu.ts';
-import { categoryShown } from '#src/routes/app/-category-shown.ts';
+import { categoryShown, rememberCategory } from '#src/routes/app/-category-shown.ts';
 
 const category = (catId: string, fromTime: string, toTime: string): MenuCategory => ({
   catId,
@@ -22,8 +22,11 @@ interface Drawing {
 /** Returns what draws the menu for one order, at a time, and says what it shows. */
 function guest() {
   const order = {};
-  return (time: string, { asked = null, ...shown }: Drawing = {}) =>
-    categoryShown({ menu, isFiltered: true, ...shown }, asked, { destination: 'RPU', at: `2026-03-09T${time}` }, order);
+  return (time: string, { menu: shown = menu, isFiltered = true, asked = null }: Drawing = {}) => {
+    const catId = categoryShown(shown, asked, { destination: 'RPU', at: `2026-03-09T${time}` }, order);
+    rememberCategory({ isFiltered }, asked, catId, order);
+    return catId;
+  };
 }
 
 it('a menu shows the category that it opened with as its hours end, also to a guest who was on another page (MENU-19)', () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
@@ -5,7 +6,7 @@ import { useAppContext } from '../-shell/use-app-context.ts';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useMenuFilter } from './-use-menu-filter.tsx';
-import { categoryShown } from './-category-shown.ts';
+import { categoryShown, rememberCategory } from './-category-shown.ts';
 import { noticeBefore } from './-notice-before.ts';
 import { useMenuPrices } from './-use-menu-prices.tsx';
 import { useJudgement } from './-use-judgement.ts';
@@ -20,17 +21,20 @@ interface MenuPageProps {
   readonly catId: string | null;
 }
 
-export function CafeMenu({ menu, cafe, catId }: MenuPageProps) {
+export function CafeMenu({ menu, cafe, catId: asked }: MenuPageProps) {
   const order = useOrder((known) => known.order);
   const judgement = useJudgement(cafe);
   const shown = useMenuFilter(menu, cafe);
   const { app } = useAppContext();
+  const visit = order ?? app;
+  const catId = categoryShown(shown.menu, asked, judgement.wanted, visit);
+  useEffect(() => rememberCategory(shown, asked, catId, visit));
   return (
     <MenuView
       {...judgement}
       {...shown}
       {...{ hasCart: useCart().hasCart, onSelect: useSection() }}
-      catId={categoryShown(shown, catId, judgement.wanted, order ?? app)}
+      catId={catId}
       priceOf={useMenuPrices()}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}
