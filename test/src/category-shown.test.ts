@@ -24,7 +24,7 @@ function guest() {
   const order = {};
   return (time: string, { menu: shown = menu, isFiltered = true, asked = null }: Drawing = {}) => {
     const catId = categoryShown(shown, asked, { destination: 'RPU', at: `2026-03-09T${time}` }, order);
-    rememberCategory({ isFiltered }, asked, catId, order);
+    rememberCategory(catId, order, isFiltered);
     return catId;
   };
 }

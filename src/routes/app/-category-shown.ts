@@ -9,13 +9,10 @@ const last = new WeakMap<object, string>();
  * Returns the category that a menu shows: the one that the address names, else the one in which the guest was last with this order, else the one that
  * the menu opens with (MENU-19). Neither the clock nor a filter nor a look at another page changes it under them.
  */
-export function categoryShown(menu: Menu, asked: string | null, wanted: Wanted, of: object): string {
-  if (asked !== null) return asked;
-  const known = last.get(of);
-  return known !== undefined && menu.categories.some(({ catId }) => catId === known) ? known : openingCategory(menu, wanted);
-}
+export const categoryShown = (menu: Menu, asked: string | null, wanted: Wanted, of: object): string =>
+  asked ?? menu.categories.find(({ catId }) => catId === last.get(of))?.catId ?? openingCategory(menu, wanted);
 
-/** Remembers the category that a menu shows; of one that is not filtered yet, only what the address names. */
-export function rememberCategory({ isFiltered }: { readonly isFiltered: boolean }, asked: string | null, catId: string, of: object): void {
-  if (asked !== null || isFiltered) last.set(of, catId);
+/** Remembers the category that a menu shows, once nothing of it is left to filter. */
+export function rememberCategory(catId: string, of: object, isFiltered: boolean): void {
+  if (isFiltered) last.set(of, catId);
 }

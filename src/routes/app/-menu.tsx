@@ -28,7 +28,7 @@ export function CafeMenu({ menu, cafe, catId: asked }: MenuPageProps) {
   const { app } = useAppContext();
   const visit = order ?? app;
   const catId = categoryShown(shown.menu, asked, judgement.wanted, visit);
-  useEffect(() => rememberCategory(shown, asked, catId, visit));
+  useEffect(() => rememberCategory(catId, visit, shown.isFiltered));
   return (
     <MenuView
       {...judgement}
