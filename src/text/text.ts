@@ -33,6 +33,7 @@ import type { phonePayment } from './en/phone-payment.ts';
 import type { pricing } from './en/pricing.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
+import type { quantity } from './en/quantity.ts';
 import type { recents } from './en/recents.ts';
 import type { remedy } from './en/remedy.ts';
 import type { reorder } from './en/reorder.ts';
@@ -82,6 +83,7 @@ type Lazy = typeof prospect &
   typeof pricing &
   typeof product &
   typeof profile &
+  typeof quantity &
   typeof recents &
   typeof remedy &
   typeof reorder &

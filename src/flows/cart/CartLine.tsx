@@ -5,6 +5,7 @@ import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/quantity.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';

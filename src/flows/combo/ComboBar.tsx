@@ -6,6 +6,7 @@ import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { amountText } from '#src/flows/kit/amount-text.ts';
 import '#src/text/lazy/combo.ts';
 import '#src/text/lazy/product.ts';
+import '#src/text/lazy/quantity.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';

@@ -10,6 +10,7 @@ import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
+import '#src/text/lazy/quantity.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';

@@ -4,6 +4,7 @@ import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { UpsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/quantity.ts';
 import { text } from '#src/text/text.ts';
 import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';

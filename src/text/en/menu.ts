@@ -17,7 +17,4 @@ export const menu = {
   'menu.changeTime': 'Change time',
   'menu.noOrder': 'This is the menu at {cafe}.',
   'menu.noCafe': 'Prices and items vary by cafe. Start an order to choose yours.',
-
-  'product.less': 'One fewer {name}',
-  'product.more': 'One more {name}',
 };
