@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
-import { useAppContext } from '../-shell/use-app-context.ts';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { useMenuFilter } from './-use-menu-filter.tsx';
-import { categoryShown, rememberCategory } from './-category-shown.ts';
+import { useCategory } from './-use-category.ts';
 import { noticeBefore } from './-notice-before.ts';
 import { useMenuPrices } from './-use-menu-prices.tsx';
 import { useJudgement } from './-use-judgement.ts';
@@ -25,16 +23,12 @@ export function CafeMenu({ menu, cafe, catId: asked }: MenuPageProps) {
   const order = useOrder((known) => known.order);
   const judgement = useJudgement(cafe);
   const shown = useMenuFilter(menu, cafe);
-  const { app } = useAppContext();
-  const visit = order ?? app;
-  const catId = categoryShown(shown.menu, asked, judgement.wanted, visit);
-  useEffect(() => rememberCategory(catId, visit, shown.isFiltered));
   return (
     <MenuView
       {...judgement}
       {...shown}
       {...{ hasCart: useCart().hasCart, onSelect: useSection() }}
-      catId={catId}
+      catId={useCategory(shown, asked, judgement.wanted, order)}
       priceOf={useMenuPrices()}
       isPriced={cafe !== null}
       notice={order === null ? noticeBefore(cafe) : null}

@@ -1,6 +1,14 @@
+import { useEffect } from 'react';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu } from '#domain/menu/menu.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { openingCategory } from '#domain/menu/sections.ts';
+import { useAppContext } from '../-shell/use-app-context.ts';
+
+interface Shown {
+  readonly menu: Menu;
+  readonly isFiltered: boolean;
+}
 
 /** The category in which each guest was last, by their order or, before there is one, by their app. */
 const last = new WeakMap<object, string>();
@@ -15,4 +23,13 @@ export const categoryShown = (menu: Menu, asked: string | null, wanted: Wanted, 
 /** Remembers the category that a menu shows, once nothing of it is left to filter. */
 export function rememberCategory(catId: string, of: object, isFiltered: boolean): void {
   if (isFiltered) last.set(of, catId);
+}
+
+/** Returns `categoryShown`, which is remembered once its menu stands. */
+export function useCategory({ menu, isFiltered }: Shown, asked: string | null, wanted: Wanted, order: SetUpOrder | null): string {
+  const { app } = useAppContext();
+  const of = order ?? app;
+  const catId = categoryShown(menu, asked, wanted, of);
+  useEffect(() => rememberCategory(catId, of, isFiltered));
+  return catId;
 }
