@@ -57,6 +57,8 @@ describe('a promo code', () => {
     const page = await newGuest(undefined, { order: pickupOrder, serviceWorkers: 'block' });
     await page.goto('/app/menu.html');
     await addSoup(page);
+    // The drawer is out of the history before its page is.
+    await page.getByLabel('First name').waitFor();
     await page.goto('/app/cart.html');
     await page.locator('summary', { hasText: 'Add a promo code' }).press('Enter');
     await page.getByLabel('Promo code').waitFor();
