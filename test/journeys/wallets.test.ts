@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const CANARY = 'canary-encrypted-block';
 
-/** A browser that has Apple Pay and Google Pay: a sheet in the page stands for the one of the device. */
+/** Gives the page Apple Pay and Google Pay: a dialog in the page replaces the payment sheet of a device. */
 const giveWallets = (page: Page) =>
   page.addInitScript((canary) => {
     class Sheet extends EventTarget {

@@ -43,7 +43,7 @@ export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
   site.use(async (context, next) => {
     const { pathname } = new URL(context.req.url);
     const isApi = hasApi && pathname.startsWith(`${base}/`);
-    // A page that nobody has, as of an address that was cut off in a message, says so itself.
+    // The app has its own page for an address that cannot be decoded, for example one that a message cut off.
     const isAnswered = decodedPath(pathname) !== null || (isPageAddress(pathname) && !isApi);
     if (isAnswered) await next();
     else context.res = context.text('Bad request', 400);

@@ -29,7 +29,7 @@ export interface Bank {
   readonly takesCampusCardOf: (institutionId: string) => boolean;
   /** What was paid by phone for the cart, in cents; 0: nothing. */
   readonly paidByPhone: Cents;
-  /** A call goes on that may pay the cart. */
+  /** Whether a call is in progress that may pay for the cart. */
   readonly isOnPhone: boolean;
   /** What is left on a gift card. */
   readonly leftOn: (card: GiftCard) => Cents;

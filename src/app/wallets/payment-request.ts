@@ -28,8 +28,8 @@ export function readDetails<Schema extends v.GenericSchema>(schema: Schema, deta
 }
 
 /**
- * Shows a payment request and resolves with the encrypted block of its wallet, as text; null: the guest closed it. The wallet is told that
- * it succeeded, since the order that charges it comes later. @throws where the wallet fails.
+ * Shows a payment request. Resolves with the wallet's encrypted block as text, or null if the guest closed it. Completes the request as a
+ * success: the charge is made later, with the order. @throws if the wallet fails.
  */
 export async function approvedBy(
   request: Pick<WalletRequest, 'show' | 'abort'>,

@@ -12,7 +12,7 @@ export interface SetTip {
   readonly tip: Cents;
 }
 
-/** What may stand in the field. A comma alone is a decimal one: no tip has thousands. */
+/** Returns the typed amount in the form the field accepts. A single comma is read as a decimal point, because no tip has thousands. */
 export const typedTip = (typed: string): string => typedAmount(typed.includes('.') ? typed : typed.replace(',', '.'));
 
 /** What is typed, as a tip that can be set; null: none. */

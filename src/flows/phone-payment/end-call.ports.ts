@@ -20,7 +20,7 @@ export async function endCall(
   if (id === undefined) return { kind: 'ended' };
   const status = await refusable(phonePaymentApi(call).end({ cartId, total, callId: id }, signal));
   if (isApiError(status) && status.kind === 'unauthorized') return { kind: 'unauthorized' };
-  // A server that has no call to end has none that goes on.
+  // Where the server does not know the call, it has ended.
   if (!isApiError(status) && phoneVerdict(status) === 'paid') return { kind: 'paid' };
   const submission = submissions.read(cartId);
   if (submission?.phoneCall?.id === id) {

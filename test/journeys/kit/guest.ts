@@ -44,7 +44,7 @@ export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures
     try {
       await expectNoSecretsOf(contexts);
     } finally {
-      // A page that is done with goes on to ask and to draw: it would keep a core from the tests that follow.
+      // Open pages keep polling and rendering, which slows the tests that follow.
       await Promise.all(contexts.map((context) => context.close()));
     }
   });
