@@ -2,16 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { cafesNear, slotDays } from '#src/api/cafe.ts';
+import { settings as anyCafes } from '#test/kit/cafe-settings.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
-const settings = {
-  searchRadius: 8,
-  openCafes: null,
-  virtualLocation: null,
-  slotDays: 7,
-  slotIntervalMinutes: 15,
-  skipOrderSlotting: false,
-};
+const settings = { ...anyCafes, openCafes: null };
 const place = { kind: 'address', address: '62701' } as const;
 const asked = { cafeId: '203', destination: 'DELIVERY', distance: null, orderAmount: 0 } as const;
 const wire = {

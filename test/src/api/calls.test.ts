@@ -30,18 +30,11 @@ import { itemPriceApi, optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { addressesQuery, emailSubscriptionsQuery, recentAddressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
+import { settings } from '#test/kit/cafe-settings.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const settings = {
-  searchRadius: 8,
-  openCafes: 'true',
-  virtualLocation: null,
-  slotDays: 7,
-  slotIntervalMinutes: 15,
-  skipOrderSlotting: false,
-};
 const asked = { cafeId: '203', destination: 'RPU', distance: null, orderAmount: 0 } as const;
 const day = { date: '2026-11-20', open: '06:00', close: '21:00' };
 const { signal } = new AbortController();

@@ -10,16 +10,9 @@ import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { optionsOf, quantityRulesOf } from '#src/api/product.ts';
 import { addressesQuery } from '#src/api/user.ts';
+import { settings } from '#test/kit/cafe-settings.ts';
 
 const call: Client = () => Promise.reject(new Error('No request is expected.'));
-const settings = {
-  searchRadius: 8,
-  openCafes: 'true',
-  virtualLocation: null,
-  slotDays: 7,
-  slotIntervalMinutes: 15,
-  skipOrderSlotting: false,
-};
 const near = { kind: 'address', address: '62701' } as const;
 const days = { cafeId: '203', destination: 'DELIVERY', distance: 900, orderAmount: 0 } as const;
 const times = { ...days, timeZone: 'America/Chicago', day: { date: '2026-11-20', open: '06:00', close: '21:00' } };

@@ -1,24 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { defaultConfig } from '#domain/config/config.ts';
 import { addableKinds } from '#src/app/wallets/addable-kinds.ts';
+import { googlePayConfig } from '#test/kit/google-pay.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 skipWaits();
-const googlePay = {
-  merchantId: '12345',
-  merchantName: 'Hearthside',
-  gateway: 'example',
-  gatewayMerchantId: 'hearthside',
-  environment: 'TEST' as const,
-  networks: ['VISA'],
-};
 
 it('does not wait for a wallet that does not say whether it is there: the other ways to pay are offered', async () => {
   const { call } = testDependencies(world);
-  const config = { ...defaultConfig, sandbox: 'off' as const, googlePay, milStar: true };
+  const config = { ...defaultConfig, sandbox: 'off' as const, googlePay: googlePayConfig, milStar: true };
   class Silent extends EventTarget {
     canMakePayment = () => new Promise<boolean>(() => {});
   }

@@ -10,6 +10,7 @@ import { googlePay } from '#src/app/wallets/google-pay.ts';
 import type { PaymentWindow } from '#src/app/wallets/payment-request.ts';
 import { walletOf } from '#src/app/wallets/wallet-of.ts';
 import { walletPorts, type Wallet } from '#src/flows/wallet/wallet.ports.ts';
+import { googlePayConfig as google } from '#test/kit/google-pay.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -18,14 +19,6 @@ const world = openSandbox();
 skipWaits();
 const { signal } = new AbortController();
 const apple = { merchantId: 'merchant.hearthside', merchantName: 'Hearthside', networks: ['visa'] };
-const google = {
-  merchantId: '12345',
-  merchantName: 'Hearthside',
-  gateway: 'example',
-  gatewayMerchantId: 'hearthside',
-  environment: 'TEST' as const,
-  networks: ['VISA'],
-};
 
 /** What a browser is asked for, and what its wallet does then. */
 interface Scene {
