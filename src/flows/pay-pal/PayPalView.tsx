@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PayPalScreen } from '#machines/pay-pal/pay-pal.screen.ts';
 import type { PayPalEvent } from '#machines/pay-pal/pay-pal.types.ts';
 import '#src/text/lazy/stored-payments.ts';
@@ -8,7 +9,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { useEscape } from '#src/ui/useEscape.ts';
 
 interface PayPalViewProps {
   readonly screen: PayPalScreen;
@@ -21,7 +21,12 @@ interface PayPalViewProps {
 export function PayPalView({ screen, send, notAdded = text('storedPayments.payPal.notAdded') }: PayPalViewProps) {
   const isStopped = screen.kind === 'failed' || screen.kind === 'unavailable';
   // As in the window in which PayPal asks.
-  useEscape(isStopped, () => send({ type: 'payPal.left' }));
+  useEffect(() => {
+    if (!isStopped) return;
+    const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && send({ type: 'payPal.left' });
+    document.addEventListener('keydown', leaveOnEscape);
+    return () => document.removeEventListener('keydown', leaveOnEscape);
+  }, [isStopped, send]);
   if (screen.kind === 'finished') return null;
   return (
     <Stack gap={12}>

@@ -12,7 +12,7 @@ import {
   TicketPercent,
   User,
 } from 'lucide';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { railParts, railPartOf, type ProfilePart, type RailPart } from '#domain/navigation/profile-parts.ts';
 import type { ProfileScreen } from '#machines/profile/profile.screen.ts';
 import type { ProfileEvent } from '#machines/profile/profile.types.ts';
@@ -23,7 +23,6 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
-import { useEscape } from '#src/ui/useEscape.ts';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import * as css from './Profile.css.ts';
 
@@ -63,7 +62,12 @@ export function ProfileView({ screen, send, part, firstName, linkTo, onSignOut, 
   const isDesk = useIsDesk();
   const isOverview = part === 'profile';
   const isNavigating = screen.kind === 'navigating' && !isOverview;
-  useEscape(isNavigating, () => send({ type: 'navigation.closed' }));
+  useEffect(() => {
+    if (!isNavigating) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && send({ type: 'navigation.closed' });
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isNavigating, send]);
   const layout = useFocusOn<HTMLDivElement>(isNavigating, () => (isNavigating ? null : '[aria-expanded]'));
   const rail = (
     <div key="rail" className={css.nav}>
