@@ -3,6 +3,9 @@ import type { OverlayId } from '#domain/overlay/overlay.ts';
 import { eventParams } from '../kit/outcome.ts';
 import type { OverlaysContext, OverlaysEvent } from './overlays.types.ts';
 
+/** Maintenance lasts, and what a guest has to be told once is told over the next page too: the app may leave one by itself (CART-27). */
+const lasting: readonly OverlayId[] = ['site-maintenance', 'lost-customizations'];
+
 /** Overlays over the page, the last one opened on top (OVERLAYS). */
 export const overlaysMachine = setup({
   types: { context: {} as OverlaysContext, events: {} as OverlaysEvent },
@@ -11,8 +14,7 @@ export const overlaysMachine = setup({
     isLast: ({ context }, { id }: { id: OverlayId | undefined }) =>
       context.stack.length === 1 && (id === undefined || context.stack[0] === id),
     hasNext: ({ context }) => context.next !== null,
-    /** Maintenance outlasts a change of page. */
-    outlastsPage: ({ context }) => context.stack.includes('site-maintenance'),
+    outlastsPage: ({ context }) => context.stack.some((id) => lasting.includes(id)),
   },
   actions: {
     put: assign(({ context }, { id, next = context.next }: { id: OverlayId; next?: OverlayId | null }) => ({
@@ -24,7 +26,7 @@ export const overlaysMachine = setup({
     })),
     clearAll: assign({ stack: [] }),
     showNext: assign(({ context }) => ({ stack: context.next === null ? [] : [context.next], next: null })),
-    clearAllButMaintenance: assign({ stack: ['site-maintenance'] as const }),
+    clearAllButLasting: assign(({ context }) => ({ stack: context.stack.filter((id) => lasting.includes(id)) })),
   },
 }).createMachine({
   id: 'overlays',
@@ -54,7 +56,7 @@ export const overlaysMachine = setup({
           { actions: { type: 'drop', params: ({ event }) => ({ id: event.id }) } },
         ],
         'page.left': [
-          { guard: 'outlastsPage', actions: 'clearAllButMaintenance' },
+          { guard: 'outlastsPage', actions: 'clearAllButLasting' },
           { guard: 'hasNext', actions: 'showNext' },
           { target: 'empty', actions: 'clearAll' },
         ],

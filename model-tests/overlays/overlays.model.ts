@@ -11,7 +11,9 @@ export const model = defineModel({
     'opens what was to follow over the next page, once (CART-27)': ({ snapshot: { context }, trail }) =>
       context.next === null ||
       (trail.some((event) => event['next'] === context.next) &&
-        (trail.at(-1)?.type !== 'page.left' || context.stack.includes('site-maintenance'))),
+        (trail.at(-1)?.type !== 'page.left' ||
+          context.stack.includes('site-maintenance') ||
+          context.stack.includes('lost-customizations'))),
     'is empty only when nothing is open': ({ snapshot }) => snapshot.matches('empty') === (snapshot.context.stack.length === 0),
   },
   sentences: {

@@ -80,8 +80,19 @@ it('an item that was swapped for one without its changes is said once, in the ca
   expect(overlay()).toEqual({ kind: 'empty' });
 });
 
+it('a page that the app leaves by itself takes nothing away: it is still said over the next one, and the drawer follows (CART-27, OVERLAYS-34)', async () => {
+  const { services, overlay } = await moved(['miniCartIsEnabled']);
+  const { overlays } = services.actors;
+  overlays.send({ type: 'page.left' });
+  expect(overlay()).toMatchObject({ kind: 'showing', top: 'lost-customizations' });
+  overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+  overlays.send({ type: 'page.left' });
+  expect(overlay()).toMatchObject({ kind: 'showing', top: 'cart-drawer' });
+});
+
 it('with the mini-cart off nothing further follows, and a line that is changed again has lost nothing (CART-27)', async () => {
   const { services, overlay, item, line } = await moved([]);
+  services.actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
   services.actors.overlays.send({ type: 'page.left' });
   expect(overlay()).toEqual({ kind: 'empty' });
   const { sequenceNum } = item();
