@@ -4,6 +4,9 @@ import type { Cents } from '../money/money.ts';
 export const addedKinds = ['payPal', 'applePay', 'googlePay', 'milStar'] as const;
 export type AddedKind = (typeof addedKinds)[number];
 
+/** What a guest can add at the checkout: a way to pay, or a gift card. */
+export type AddableKind = AddedKind | 'giftCard';
+
 /** What an added way to pay holds once it was approved. Its token is a secret in the vault. */
 export interface HeldPayment {
   /** Its name in the vault. */
@@ -21,8 +24,8 @@ export interface AddedMethod {
 }
 
 /** The added methods with what one of them holds from now on. */
-export const withHeld = (added: readonly AddedMethod[], id: AddedKind, held: HeldPayment): readonly AddedMethod[] =>
-  added.map((method) => (method.id === id ? { id, held } : method));
+export const withHeld = (added: readonly AddedMethod[], kind: AddableKind, held: HeldPayment): readonly AddedMethod[] =>
+  added.map((method) => (method.id === kind ? { ...method, held } : method));
 
 /** Whether what is held can pay an amount: a wallet's approval is good for the amount that was approved. */
 export const isHeldFor = ({ held }: AddedMethod, cents: Cents): boolean => held !== null && (held.cents === null || held.cents === cents);

@@ -1,17 +1,18 @@
-import { assign, emit, setup, type DoneActorEvent } from 'xstate';
+import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
-import { withHeld, type AddedKind, type HeldPayment } from '#domain/payment/added.ts';
+import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
 import { asBalance, eachOnce, heldChoice, isChoosable, NEW_CARD, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
-import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
+import type { GiftCardOutput, GiftCardSaved } from '../gift-card/gift-card.types.ts';
 import { must } from '#domain/must.ts';
-import { isWallet, walletKinds } from '#domain/payment/wallet.ts';
 import { lazyFlow } from '../kit/lazy.ts';
-import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { paymentEntryMachine } from '../payment-entry/payment-entry.machine.ts';
+import type { PaymentEntryOutput } from '../payment-entry/payment-entry.types.ts';
 import type { payPalMachine } from '../pay-pal/pay-pal.machine.ts';
+import type { PayPalOutput } from '../pay-pal/pay-pal.types.ts';
 import type { walletMachine } from '../wallet/wallet.machine.ts';
 import type {
   LoadStoredInput,
@@ -21,32 +22,13 @@ import type {
   PaymentSelectionEvent,
   PaymentSelectionInput,
 } from './payment-selection.types.ts';
-import type { WalletInput, WalletOutput } from '../wallet/wallet.types.ts';
+import type { WalletOutput } from '../wallet/wallet.types.ts';
 
-/** Whether a method can be added here. */
-const isOffered = ({ added }: Pick<PaymentSelectionContext, 'added'>, id: AddedKind) => added.some((method) => method.id === id);
+/** The flows that add a way to pay, over the page; each is the actor of its name. */
+const flows = ['giftCard', 'payPal', 'paymentEntry', 'wallet'] as const;
+type Added = DoneActorEvent<GiftCardOutput | PayPalOutput | PaymentEntryOutput | WalletOutput, (typeof flows)[number]>;
 
-/** What the chosen wallet is asked for. */
-const walletInput = (context: PaymentSelectionContext): WalletInput => ({
-  wallet: must(
-    walletKinds.find((kind) => kind === context.choice.methodId),
-    'wallet',
-  ),
-  cents: allocate(basisOf(context), context.choice).methodCents,
-});
-
-const walletHeld = (output: WalletOutput) => {
-  if (output.kind !== 'approved') throw new Error('Nothing was approved.');
-  return { id: output.wallet, held: output.held };
-};
-
-/** What was approved, of a kind. */
-const heldOf =
-  (id: AddedKind) =>
-  ({ event: { output } }: { readonly event: DoneActorEvent<{ kind: string; held?: HeldPayment | null }> }) => ({
-    id,
-    held: must(output.held, 'held'),
-  });
+const heldIn = ({ event: { output } }: { readonly event: Added }) => ({ held: must('held' in output ? output.held : null, 'held') });
 
 /** What is to be paid, and with what it can be, as the rule of the split reads it. */
 export const basisOf = ({ total, tip, hasGiftCardTipping, giftCards }: PaymentSelectionContext): PaymentBasis => ({
@@ -61,7 +43,7 @@ export const paymentSelectionMachine = setup({
   types: {
     context: {} as PaymentSelectionContext,
     input: {} as PaymentSelectionInput,
-    events: {} as PaymentSelectionEvent,
+    events: {} as PaymentSelectionEvent | Added | ErrorActorEvent<unknown, (typeof flows)[number]>,
     emitted: {} as PaymentSelectionEmitted,
     children: {} as { giftCard: 'giftCard'; payPal: 'payPal'; paymentEntry: 'paymentEntry'; wallet: 'wallet' },
   },
@@ -75,10 +57,8 @@ export const paymentSelectionMachine = setup({
   guards: {
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
-    canConnect: ({ context }, { id }: { id: AddedKind }) => id === 'payPal' && isOffered(context, id),
-    canOpenWallet: ({ context }, { id }: { id: AddedKind }) =>
-      isWallet(id) && isOffered(context, id) && settledChoice(basisOf(context), withMethod(context.choice, id)).methodId === id,
-    canEnter: ({ context }, { id }: { id: AddedKind }) => id === 'milStar' && isOffered(context, id),
+    // A method that is chosen has something to pay: it is what a wallet approves.
+    canAdd: ({ context }, { kind }: { kind: AddableKind }) => kind === 'giftCard' || kind === context.choice.methodId,
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
   },
@@ -118,12 +98,30 @@ export const paymentSelectionMachine = setup({
       news: null,
       choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
     })),
-    setHeld: assign(({ context }, { id, held }: { id: AddedKind; held: HeldPayment }) => ({
-      added: withHeld(context.added, id, held),
-      isTouched: true,
-      news: null,
-      choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
-    })),
+    setAdding: assign((_, { kind }: { kind: AddableKind }) => ({ adding: kind })),
+    startAdding: enqueueActions(({ context, enqueue }) => {
+      const { adding, cafeId, canSave, giftCards } = context;
+      if (adding === 'giftCard') {
+        const addedIds = giftCards.filter(({ isAdded }) => isAdded).map(({ id }) => id);
+        enqueue.spawnChild('giftCard', { id: 'giftCard', input: { cafeId, canSave, addedIds } });
+      } else if (adding === 'payPal') enqueue.spawnChild('payPal', { id: 'payPal' });
+      else if (adding === 'milStar') enqueue.spawnChild('paymentEntry', { id: 'paymentEntry', input: { kind: 'milStar', id: null } });
+      else if (adding !== null) {
+        const cents = allocate(basisOf(context), context.choice).methodCents;
+        enqueue.spawnChild('wallet', { id: 'wallet', input: { wallet: adding, cents } });
+      }
+    }),
+    stopAdding: enqueueActions(({ enqueue }) => flows.forEach((flow) => enqueue.stopChild(flow))),
+    clearAdding: assign({ adding: null }),
+    setHeld: assign(({ context }, { held }: { held: HeldPayment }) => {
+      const id = must(context.adding, 'adding');
+      return {
+        added: withHeld(context.added, id, held),
+        isTouched: true,
+        news: null,
+        choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
+      };
+    }),
     toggleGiftCard: assign(({ context }, { id }: { id: string }) => ({
       isTouched: true,
       news: null,
@@ -145,7 +143,7 @@ export const paymentSelectionMachine = setup({
       tip,
       choice: settledChoice(basisOf({ ...context, total, tip }), context.choice),
     })),
-    setPlace: assign((_, { cafeId, takesTip }: { cafeId: string; takesTip: boolean }) => ({ cafeId, takesTip })),
+    setPlace: assign((_, { cafeId, takesTip }: { cafeId: string; takesTip: boolean }) => ({ cafeId, takesTip, adding: null })),
     emitChosen: emit(({ context: { cartId, choice, giftCards, added } }) => ({
       type: 'payment.chosen' as const,
       cartId,
@@ -170,6 +168,7 @@ export const paymentSelectionMachine = setup({
     canPayByPhone: false,
     hasFailed: false,
     isTouched: false,
+    adding: null,
     choice: { methodId: null, giftCardIds: [] },
     news: null,
   }),
@@ -192,6 +191,7 @@ export const paymentSelectionMachine = setup({
     choosing: {
       description: 'The guest chooses one method, gift cards, or both.',
       initial: 'deciding',
+      entry: 'clearAdding',
       on: {
         'total.changed': { target: '.deciding', actions: { type: 'setTotal', params: eventParams } },
         'method.selected': {
@@ -204,17 +204,11 @@ export const paymentSelectionMachine = setup({
           target: '.deciding',
           actions: [{ type: 'toggleGiftCard', params: eventParams }, 'emitChosen'],
         },
-        'approval.requested': [
-          { guard: { type: 'canConnect', params: eventParams }, target: 'connecting' },
-          { guard: { type: 'canEnter', params: eventParams }, target: 'entering' },
-          // The amount is what the wallet would pay.
-          {
-            guard: { type: 'canOpenWallet', params: eventParams },
-            target: 'approving',
-            actions: { type: 'setMethod', params: eventParams },
-          },
-        ],
-        'giftCard.opened': 'adding',
+        'addition.requested': {
+          guard: { type: 'canAdd', params: eventParams },
+          target: 'adding',
+          actions: { type: 'setAdding', params: eventParams },
+        },
         'stored.retried': 'loading',
       },
       states: {
@@ -223,68 +217,24 @@ export const paymentSelectionMachine = setup({
         short: { description: 'Part of the total is left to pay (AMB-40).' },
       },
     },
-    connecting: {
-      description: 'The guest approves at PayPal, over the page; adding again reuses the one entry (ALLOC-11).',
-      on: { 'approval.left': 'choosing' },
-      invoke: {
-        id: 'payPal',
-        src: 'payPal',
-        onDone: [
-          { guard: is('saved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldOf('payPal') }, 'emitChosen'] },
-          { guard: is('left'), target: 'choosing' },
-        ],
-        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('payPal') } },
-      },
-    },
-    approving: {
-      description: 'The guest approves the amount in a wallet, over the page (PAYSTORED-17). Another amount later is approved anew.',
-      on: { 'approval.left': 'choosing' },
-      invoke: {
-        id: 'wallet',
-        src: 'wallet',
-        input: ({ context }) => walletInput(context),
-        onDone: [
-          {
-            guard: is('approved'),
-            target: 'choosing',
-            actions: [{ type: 'setHeld', params: ({ event: { output } }) => walletHeld(output) }, 'emitChosen'],
-          },
-          { guard: is('left'), target: 'choosing' },
-        ],
-        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('wallet') } },
-      },
-    },
-    entering: {
-      description: 'The guest types a Military Star card, over the page; adding again reuses the one entry (PAYSTORED-16, ALLOC-11).',
-      on: { 'approval.left': 'choosing' },
-      invoke: {
-        id: 'paymentEntry',
-        src: 'paymentEntry',
-        input: { kind: 'milStar', id: null },
-        onDone: [
-          { guard: is('saved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldOf('milStar') }, 'emitChosen'] },
+    adding: {
+      description:
+        'A gift card is typed, PayPal or the amount in a wallet approved, or a Military Star card typed, over the page. Adding again reuses the one entry (PAYSTORED-16, PAYSTORED-17, ALLOC-11).',
+      entry: 'startAdding',
+      exit: 'stopAdding',
+      on: {
+        'addition.left': 'choosing',
+        'xstate.done.actor.*': [
+          { guard: is('added'), target: 'choosing', actions: [{ type: 'addGiftCard', params: outcome('added') }, 'emitChosen'] },
+          { guard: is('saved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldIn }, 'emitChosen'] },
+          { guard: is('approved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldIn }, 'emitChosen'] },
           { guard: is('gone'), target: 'choosing' },
           { guard: is('left'), target: 'choosing' },
         ],
-        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('paymentEntry') } },
-      },
-    },
-    adding: {
-      description: 'The guest types a gift card, over the page.',
-      on: { 'approval.left': 'choosing' },
-      invoke: {
-        id: 'giftCard',
-        src: 'giftCard',
-        input: ({ context: { cafeId, canSave, giftCards } }) => ({
-          cafeId,
-          canSave,
-          addedIds: giftCards.filter(({ isAdded }) => isAdded).map(({ id }) => id),
-        }),
-        onDone: [
-          { guard: is('added'), target: 'choosing', actions: [{ type: 'addGiftCard', params: outcome('added') }, 'emitChosen'] },
-          { guard: is('left'), target: 'choosing' },
-        ],
-        onError: { target: 'choosing', actions: { type: 'emitFault', params: faultOf('giftCard') } },
+        'xstate.error.actor.*': {
+          target: 'choosing',
+          actions: { type: 'emitFault', params: ({ event }) => ({ source: event.actorId, message: String(event.error) }) },
+        },
       },
     },
   },

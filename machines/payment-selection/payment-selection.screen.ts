@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { allocate, type GiftCardBalance } from '#domain/payment/allocation.ts';
-import type { AddedMethod } from '#domain/payment/added.ts';
+import type { AddableKind, AddedMethod } from '#domain/payment/added.ts';
 import { asBalance, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { GiftCardNews } from './payment-selection.types.ts';
 import { basisOf, wouldPay, type paymentSelectionMachine } from './payment-selection.machine.ts';
@@ -35,19 +35,20 @@ export interface PaymentSplit {
   readonly basis: { readonly giftCards: readonly GiftCardBalance[]; readonly tip: Cents; readonly hasGiftCardTipping: boolean };
 }
 
-/** While `adding`, `connecting`, `entering` and `approving`, the flow inside is drawn over the page. */
+/** While `adding`, the flow inside is drawn over the page. */
 export type PaymentSelectionScreen =
   | { kind: 'loading' }
-  | ({ kind: 'choosing' | 'adding' | 'connecting' | 'entering' | 'approving' } & PaymentSplit);
+  | ({ kind: 'choosing' } & PaymentSplit)
+  | ({ kind: 'adding'; adding: AddableKind } & PaymentSplit);
 
 export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSelectionMachine>): PaymentSelectionScreen {
   const { context } = snapshot;
   if (snapshot.matches('loading')) return { kind: 'loading' };
-  const { methods, added, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news } = context;
+  const { methods, added, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news, adding } = context;
   const allocation = allocate(basisOf(context), choice);
   const paid = new Map(allocation.giftCards.map(({ id, cents }) => [id, cents]));
   return {
-    kind: (['adding', 'connecting', 'entering', 'approving'] as const).find((state) => snapshot.matches(state)) ?? 'choosing',
+    ...(adding === null ? { kind: 'choosing' } : { kind: 'adding', adding }),
     methods,
     added,
     giftCards: giftCards.map((card) => ({

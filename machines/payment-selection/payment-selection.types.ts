@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
-import type { AddedKind, AddedMethod } from '#domain/payment/added.ts';
+import type { AddableKind, AddedMethod } from '#domain/payment/added.ts';
 import type { GiftCardOption, StoredMethod } from '#domain/payment/offered.ts';
 
 /** Where the order is paid for, as far as payments depend on it. */
@@ -33,6 +33,8 @@ export interface PaymentSelectionContext extends PaymentPlace {
   readonly hasFailed: boolean;
   /** The guest has chosen, here or at an earlier visit of the page. */
   readonly isTouched: boolean;
+  /** What is being added; null: nothing. */
+  readonly adding: AddableKind | null;
   readonly choice: PaymentChoice;
   /** The gift card that was added last; null after the next change. */
   readonly news: GiftCardNews | null;
@@ -47,12 +49,11 @@ export interface GiftCardNews {
 
 export type PaymentSelectionEvent =
   | { type: 'method.selected'; id: string }
-  /** A method that can be added is to be approved, or approved anew. */
-  | { type: 'approval.requested'; id: AddedKind }
-  /** Its code does not come: nothing is approved. */
-  | { type: 'approval.left' }
+  /** A gift card is to be added, or the chosen method approved or typed, or that anew. */
+  | { type: 'addition.requested'; kind: AddableKind }
+  /** Its code does not come: nothing is added. */
+  | { type: 'addition.left' }
   | { type: 'giftCard.toggled'; id: string }
-  | { type: 'giftCard.opened' }
   | { type: 'stored.retried' }
   /** There is another price; `tip` is in the total. */
   | { type: 'total.changed'; total: Cents; tip: Cents }

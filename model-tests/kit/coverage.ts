@@ -5,7 +5,7 @@ import { eventsIn, graphOf } from './graph.ts';
 import { screenOf, type AnyModel } from './model.ts';
 import { samplesOf } from './samples.ts';
 import { withStubbedActors } from './stubbed-actors.ts';
-import { spawnedAmong } from './spawned.ts';
+import { spawnedAmong, typesOf } from './spawned.ts';
 import { pairOf, pathsOf } from './tour.ts';
 import { alwaysTrueBecause, describeTransition, statesOf, transitionsOf } from './transitions.ts';
 
@@ -123,8 +123,10 @@ function trialsOf(model: AnyModel) {
     if (snapshots.has(snapshot)) return;
     snapshots.add(snapshot);
     for (const { id } of snapshot._nodes) states.add(id);
+    const handled = snapshot._nodes.flatMap(({ transitions }) => [...transitions]);
     for (const event of eventsIn(model, snapshot)) {
-      for (const transition of snapshot._nodes.flatMap((state) => state.transitions.get(event.type) ?? [])) {
+      const isOf = ([descriptor]: (typeof handled)[number]) => typesOf(descriptor, Object.keys(snapshot.children)).includes(event.type);
+      for (const transition of handled.filter(isOf).flatMap(([, candidates]) => candidates)) {
         if (!isAllowed(transition, snapshot, event)) refused.add(transition);
       }
       // A transition that only keeps an event from the states around it changes nothing: no edge, but taken.

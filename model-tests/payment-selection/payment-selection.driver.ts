@@ -16,7 +16,8 @@ const methods: Readonly<Record<string, RegExp>> = {
   'card.MAST.0098.1126': /0098/,
   'card.MAST.0001.0126': /0001/,
 };
-const approvals = {
+const additions = {
+  giftCard: 'Add a gift card',
   payPal: /^(Continue with PayPal|Use another PayPal account)$/,
   applePay: /^(Continue with Apple Pay|Use another card in Apple Pay)$/,
   googlePay: /^Continue with Google Pay$/,
@@ -28,11 +29,10 @@ export const driver: Driver<typeof model> = {
   perform: {
     'method.selected': (event) => clickOrDispatch(radio(methods[event.id] ?? /^$/), event, (method) => method.click()),
     'giftCard.toggled': (event) => clickOrDispatch(checkbox(giftCards[event.id] ?? /^$/), event, (card) => card.click()),
-    // Offered with a method once that is chosen; Place order asks for it too.
-    'approval.requested': (event) => clickOrDispatch(button(approvals[event.id]), event, (approve) => approve.click()),
+    // Of a method, offered once that is chosen; Place order asks for it too.
+    'addition.requested': (event) => clickOrDispatch(button(additions[event.kind]), event, (add) => add.click()),
     // While its code is not there.
-    'approval.left': dispatchExternalEvent,
-    'giftCard.opened': () => button('Add a gift card').click(),
+    'addition.left': dispatchExternalEvent,
     'stored.retried': (event) => clickOrDispatch(button('Try again'), event, (retry) => retry.click()),
     'total.changed': dispatchExternalEvent,
     'payment.reloaded': dispatchExternalEvent,
@@ -60,9 +60,6 @@ export const driver: Driver<typeof model> = {
       const split = page.getByRole('region', { name: 'Your payment' });
       await expect.poll(() => split.query()?.textContent).toContain(formatCents(methodCents || open));
     },
-    adding: () => says('The gift card stands here.'),
-    approving: () => says('Apple Pay stands here.'),
-    entering: () => says('The form of the card stands here.'),
-    connecting: () => says('PayPal stands here.'),
+    adding: ({ adding }) => says(`The dialog of ${adding} stands here.`),
   },
 };

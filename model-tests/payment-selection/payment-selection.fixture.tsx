@@ -8,9 +8,6 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
     <ExternalEvents send={send} />
     <PaymentView screen={screen} send={send} newCard={<p>The fields of a card stand here.</p>} error={undefined} />
-    {screen.kind === 'approving' && <output>Apple Pay stands here.</output>}
-    {screen.kind === 'entering' && <output>The form of the card stands here.</output>}
-    {screen.kind === 'connecting' && <output>PayPal stands here.</output>}
-    {screen.kind === 'adding' && <output>The gift card stands here.</output>}
+    {screen.kind === 'adding' && <output>{`The dialog of ${screen.adding} stands here.`}</output>}
   </Routed>
 );

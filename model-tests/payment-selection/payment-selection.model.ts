@@ -6,7 +6,13 @@ import { expiredCard, largeCard, mastercard, tenDollars, typedGift, visa } from 
 
 const approved = { secretId: 'secret-2', label: 'ana@example.com', cents: null };
 
-const names = { payPal: 'PayPal', applePay: 'Apple Pay', googlePay: 'Google Pay', milStar: 'a Military Star card' };
+const names = {
+  payPal: 'PayPal',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  milStar: 'a Military Star card',
+  giftCard: 'a gift card',
+};
 
 const named: Readonly<Record<string, string>> = {
   new: 'Choose a card to type.',
@@ -22,10 +28,7 @@ export const model = defineModel({
   screens: {
     loading: 'What is stored is read.',
     choosing: 'One method, gift cards before it, and who pays what.',
-    adding: 'A gift card is added, over the same.',
-    connecting: 'The guest approves at PayPal, over the same.',
-    approving: 'The guest approves the amount in a wallet, over the same.',
-    entering: 'The guest types a Military Star card, over the same.',
+    adding: 'A gift card, PayPal, a wallet or a Military Star card is added, over the same.',
   },
   invariants: {
     'adds up to the total, and nobody pays less than nothing (ALLOC-12)': ({ screen, snapshot: { context } }) => {
@@ -68,7 +71,9 @@ export const model = defineModel({
       );
     },
     'asks a wallet for what it would pay (ALLOC-05)': ({ screen, snapshot }) =>
-      screen.kind !== 'approving' || (screen.methodId === 'applePay' && (snapshot.context.total === 0 || screen.methodCents > 0)),
+      screen.kind !== 'adding' ||
+      screen.adding !== 'applePay' ||
+      (screen.methodId === 'applePay' && (snapshot.context.total === 0 || screen.methodCents > 0)),
     'is paid for exactly where nothing is left (AMB-40)': ({ screen, snapshot }) =>
       screen.kind !== 'choosing' || snapshot.matches({ choosing: 'covered' }) === (screen.open === 0),
   },
@@ -76,9 +81,8 @@ export const model = defineModel({
     events: {
       'method.selected': ({ id }) => named[id] ?? `Choose the stored method ${id}.`,
       'giftCard.toggled': ({ id }) => `Tick or untick the gift card ${id}.`,
-      'approval.requested': ({ id }) => `Add ${names[id]}, or place the order before that.`,
-      'approval.left': 'Cancel, as its code does not come.',
-      'giftCard.opened': 'Press Add a gift card.',
+      'addition.requested': ({ kind }) => `Add ${names[kind]}.`,
+      'addition.left': 'Cancel, as its code does not come.',
       'stored.retried': 'Try again.',
       'total.changed': ({ total }) => `The total is ${total} cents now.`,
       'payment.reloaded': 'Somebody else pays.',
@@ -104,17 +108,18 @@ export const model = defineModel({
     },
   },
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
-  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched'],
+  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched', 'adding'],
   payloads: {
     'method.selected': [
       { id: 'new' },
       { id: 'phone' },
+      { id: 'payPal' },
       { id: 'milStar' },
       { id: 'applePay' },
       { id: mastercard.id },
       { id: expiredCard.id },
     ],
-    'approval.requested': [{ id: 'payPal' }, { id: 'milStar' }, { id: 'applePay' }],
+    'addition.requested': [{ kind: 'giftCard' }, { kind: 'payPal' }, { kind: 'milStar' }, { kind: 'applePay' }],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
     'payment.reloaded': [{ cafeId: '203', takesTip: false }],

@@ -142,7 +142,7 @@ export function openPayingBrowser(
         snapshot: () => JSON.stringify(actor.getPersistedSnapshot()),
         /** What the dialog shows once the card was asked about; null: it is gone, and the card added. */
         async addGiftCard(typed: typeof ten, isSaved = false) {
-          if (giftCard() === undefined) payment.send({ type: 'giftCard.opened' });
+          if (giftCard() === undefined) payment.send({ type: 'addition.requested', kind: 'giftCard' });
           await vi.waitUntil(() => {
             const dialog = giftCard();
             return dialog !== undefined && giftCardScreen(dialog.getSnapshot()).kind !== 'opening';

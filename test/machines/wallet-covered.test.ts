@@ -23,6 +23,6 @@ it('a wallet is not opened where gift cards pay for all of it (ALLOC-06)', async
   actor.send({ type: 'total.changed', total: 2500, tip: 0 });
   actor.send({ type: 'giftCard.toggled', id: 'gift.1' });
   actor.subscribe({ error: () => {} });
-  actor.send({ type: 'approval.requested', id: 'applePay' });
+  actor.send({ type: 'addition.requested', kind: 'applePay' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { choosing: 'covered' } });
 });

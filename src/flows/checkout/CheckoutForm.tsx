@@ -123,7 +123,7 @@ export function CheckoutForm({
       // It changes the total, which a wallet approves.
       if (applyCode?.()) return;
       const toApprove = total > 0 ? unapproved(payment) : null;
-      if (toApprove !== null) return sendPayment({ type: 'approval.requested', id: toApprove });
+      if (toApprove !== null) return sendPayment({ type: 'addition.requested', kind: toApprove });
       const { parkingSpot, specialInstructions, ...who } = details;
       const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
       send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, paying });

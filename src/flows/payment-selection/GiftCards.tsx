@@ -35,7 +35,12 @@ export function GiftCards({ split: { giftCards, news }, send }: GiftCardsProps) 
               onChange={() => send({ type: 'giftCard.toggled', id: card.id })}
             />
           ))}
-          <button type="button" className={css.add} aria-haspopup="dialog" onClick={() => send({ type: 'giftCard.opened' })}>
+          <button
+            type="button"
+            className={css.add}
+            aria-haspopup="dialog"
+            onClick={() => send({ type: 'addition.requested', kind: 'giftCard' })}
+          >
             <Icon of={Plus} size={20} />
             {text('payment.giftCard.add')}
           </button>

@@ -22,7 +22,7 @@ import { brandName, methodMeta, methodName, shortName } from './payer-words.ts';
 import type { Payer } from './PaymentBar.tsx';
 import * as css from './PaymentSelection.css.ts';
 
-const Approval = lazyExtra(async () => (await import('./Approval.tsx')).Approval);
+const Addition = lazyExtra(async () => (await import('./Addition.tsx')).Addition);
 const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).PaymentBar);
 
 interface PaymentViewProps {
@@ -80,7 +80,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
             label: text(`payment.${method.id}`),
             meta: heldWords(method),
             isDisabled: isCovered,
-            below: <Approval method={method} cents={screen.methodCents} send={send} />,
+            below: <Addition method={method} cents={screen.methodCents} send={send} />,
           })),
           {
             value: NEW_CARD,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addedKinds } from '#domain/payment/added.ts';
 import type { GiftCardContext } from '#machines/gift-card/gift-card.types.ts';
 import type { PaymentSelectionContext } from '#machines/payment-selection/payment-selection.types.ts';
 import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema } from './choice-record.ports.ts';
@@ -31,6 +32,7 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   canPayByPhone: yes,
   hasFailed: yes,
   isTouched: yes,
+  adding: v.nullable(v.picklist([...addedKinds, 'giftCard'])),
   choice: ChoiceSchema,
   news: v.nullable(v.object({ lastFour: text, balance: v.number(), saved })),
 });

@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/money/money.ts';
 import type { WalletScreen } from '#machines/wallet/wallet.screen.ts';
 import type { WalletEvent } from '#machines/wallet/wallet.types.ts';
-import '#src/text/lazy/approval.ts';
+import '#src/text/lazy/addition.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -25,7 +25,7 @@ export function WalletView({ screen, send }: WalletViewProps) {
   const trouble = screen.kind === 'ready' ? screen.trouble : null;
   return (
     <Stack gap={12}>
-      {screen.kind === 'checking' && <Spinner label={text('approval.loading')} />}
+      {screen.kind === 'checking' && <Spinner label={text('addition.loading')} />}
       {screen.kind === 'ready' && <p>{text('wallet.amount', { total })}</p>}
       <LiveRegion isUrgent>
         {isOpen && <p>{text('wallet.open', { wallet })}</p>}
@@ -41,7 +41,7 @@ export function WalletView({ screen, send }: WalletViewProps) {
         )}
         {screen.kind === 'unavailable' && <Button onClick={() => send({ type: 'wallet.retried' })}>{text('checkout.retry')}</Button>}
         <Button tone="quiet" data-cancel onClick={() => send({ type: 'wallet.left' })}>
-          {text('approval.cancel')}
+          {text('addition.cancel')}
         </Button>
       </Row>
     </Stack>

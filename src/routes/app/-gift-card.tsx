@@ -6,7 +6,7 @@ import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-
 import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { GiftCardView } from '#src/flows/gift-card/GiftCardView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { ApprovalDialog } from '#src/flows/payment-selection/ApprovalDialog.tsx';
+import { AdditionDialog } from '#src/flows/payment-selection/AdditionDialog.tsx';
 import { text } from '#src/text/text.ts';
 import { useSecretKeeper } from '../-secret-keeper.ts';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
@@ -20,7 +20,7 @@ interface GiftCardProps {
 export function GiftCard({ actor, send }: GiftCardProps) {
   const { running, hasFailed, retry } = useLazyFlow(actor);
   if (running !== null) return <GiftCardForm actor={running} />;
-  return <ApprovalDialog heading={text('giftCard.heading')} isLoaded={false} hasFailed={hasFailed} onRetry={retry} send={send} />;
+  return <AdditionDialog heading={text('giftCard.heading')} isLoaded={false} hasFailed={hasFailed} onRetry={retry} send={send} />;
 }
 
 /** Of number and PIN only a name leaves the form. */

@@ -5,7 +5,7 @@ import type { walletMachine } from '#machines/wallet/wallet.machine.ts';
 import { walletScreen } from '#machines/wallet/wallet.screen.ts';
 import type { WalletKind } from '#domain/payment/wallet.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { ApprovalDialog } from '#src/flows/payment-selection/ApprovalDialog.tsx';
+import { AdditionDialog } from '#src/flows/payment-selection/AdditionDialog.tsx';
 import { WalletView } from '#src/flows/wallet/WalletView.tsx';
 import { text } from '#src/text/text.ts';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
@@ -20,9 +20,9 @@ interface WalletApprovalProps {
 export function WalletApproval({ actor, send, id }: WalletApprovalProps) {
   const { running, hasFailed, retry } = useLazyFlow(actor);
   return (
-    <ApprovalDialog heading={text(`payment.${id}`)} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
+    <AdditionDialog heading={text(`payment.${id}`)} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
       {running !== null && <Approval actor={running} />}
-    </ApprovalDialog>
+    </AdditionDialog>
   );
 }
 

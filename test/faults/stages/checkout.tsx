@@ -154,7 +154,7 @@ export const addingGiftCard: OpenStage = async (world) => {
   const dialog = () => payment()?.getSnapshot().children.giftCard;
   const giftCard = () => runningActor(dialog());
   await until(() => payment()?.getSnapshot().matches('choosing'), true);
-  payment()?.send({ type: 'giftCard.opened' });
+  payment()?.send({ type: 'addition.requested', kind: 'giftCard' });
   await until(() => giftCard()?.getSnapshot().matches('filling'), true);
   const apply = () => {
     const secretId = site.context.vault.keep(giftCardAsSecret({ giftCardNo: '6006490000007731', giftCardPin: '7731' }));

@@ -63,7 +63,7 @@ describe('gift cards at checkout', () => {
     const wrong = { giftCardNo: '6006491234567890', giftCardPin: '1111' };
     for (let tries = 0; tries < 4; tries += 1) expect(await here.addGiftCard(wrong)).toMatchObject({ trouble: 'unknown' });
     expect(await here.addGiftCard(wrong)).toEqual({ kind: 'blocked' });
-    there.payment.send({ type: 'giftCard.opened' });
+    there.payment.send({ type: 'addition.requested', kind: 'giftCard' });
     await vi.waitUntil(() => {
       const dialog = there.giftCard();
       return dialog !== undefined && giftCardScreen(dialog.getSnapshot()).kind === 'blocked';

@@ -5,7 +5,7 @@ import { payPalScreen } from '#machines/pay-pal/pay-pal.screen.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PayPalView } from '#src/flows/pay-pal/PayPalView.tsx';
-import { ApprovalDialog } from '#src/flows/payment-selection/ApprovalDialog.tsx';
+import { AdditionDialog } from '#src/flows/payment-selection/AdditionDialog.tsx';
 import { text } from '#src/text/text.ts';
 import { useLazyFlow } from '../-shell/use-lazy-flow.ts';
 
@@ -18,12 +18,12 @@ interface ApprovalProps {
 export function PayPalApproval({ actor, send }: ApprovalProps) {
   const { running, hasFailed, retry } = useLazyFlow(actor);
   return (
-    <ApprovalDialog heading={text('payment.payPal')} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
+    <AdditionDialog heading={text('payment.payPal')} isLoaded={running !== null} hasFailed={hasFailed} onRetry={retry} send={send}>
       {running !== null && <PayPal actor={running} />}
-    </ApprovalDialog>
+    </AdditionDialog>
   );
 }
 
 const PayPal = ({ actor }: { readonly actor: ActorRefFrom<typeof payPalMachine> }) => (
-  <PayPalView screen={useScreen(actor, payPalScreen)} send={actor.send} notAdded={text('approval.payPal.notAdded')} />
+  <PayPalView screen={useScreen(actor, payPalScreen)} send={actor.send} notAdded={text('addition.payPal.notAdded')} />
 );

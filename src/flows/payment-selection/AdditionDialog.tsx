@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
-import '#src/text/lazy/approval.ts';
+import '#src/text/lazy/addition.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
-interface ApprovalDialogProps {
+interface AdditionDialogProps {
   readonly heading: string;
   /** The code of its flow is there. */
   readonly isLoaded: boolean;
@@ -24,18 +24,18 @@ interface ApprovalDialogProps {
 }
 
 /** A dialog for as long as a way to pay is added. */
-export function ApprovalDialog({ heading, isLoaded, hasFailed, onRetry, send, children }: ApprovalDialogProps) {
+export function AdditionDialog({ heading, isLoaded, hasFailed, onRetry, send, children }: AdditionDialogProps) {
   return (
     <Dialog heading={heading}>
       {children}
       {!isLoaded && (
         <Stack gap={12}>
-          {!hasFailed && <Spinner label={text('approval.loading')} />}
-          <LiveRegion isUrgent>{hasFailed && <Notice tone="bad">{text('approval.notLoaded')}</Notice>}</LiveRegion>
+          {!hasFailed && <Spinner label={text('addition.loading')} />}
+          <LiveRegion isUrgent>{hasFailed && <Notice tone="bad">{text('addition.notLoaded')}</Notice>}</LiveRegion>
           <Row>
             {hasFailed && <Button onClick={onRetry}>{text('checkout.retry')}</Button>}
-            <Button tone="quiet" onClick={() => send({ type: 'approval.left' })}>
-              {text('approval.cancel')}
+            <Button tone="quiet" onClick={() => send({ type: 'addition.left' })}>
+              {text('addition.cancel')}
             </Button>
           </Row>
         </Stack>

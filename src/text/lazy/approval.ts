@@ -1,4 +1,0 @@
-import { approval } from '#src/text/en/approval.ts';
-import { addTexts } from '#src/text/text.ts';
-
-addTexts(approval);
