@@ -21,7 +21,6 @@ import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
-import type { ClientOptions } from '#src/api/client.ts';
 import { testDependencies } from './test-dependencies.ts';
 import { memoryLocks } from './locks.ts';
 
@@ -41,7 +40,6 @@ interface Shared {
   readonly submissionIds: Set<string>;
   /** What was submitted, in cents: each total, and each sum of what pays for it. */
   readonly submittedTotals: Set<number>;
-  readonly client: Pick<ClientOptions, 'fetch'> | undefined;
   readonly events: { readonly name: string; readonly detail: object }[];
   /** Waited for before a call goes out. */
   beforeCall: (name: string) => Promise<void> | void;
@@ -63,18 +61,15 @@ interface BrowserOptions {
   /** Null for a browser without locks. */
   readonly locks?: TestDependencies['locks'];
   readonly sharedStorage?: KeyValueStorage;
-  /** In place of the network. */
-  readonly fetch?: NonNullable<ClientOptions['fetch']>;
 }
 
 /** A browser at the checkout of a cart with a soup; its tabs share one storage. */
 export async function openCheckoutBrowser(
   world: World,
-  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage(), fetch }: BrowserOptions = {},
+  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage() }: BrowserOptions = {},
 ) {
   const { signal } = new AbortController();
-  const client = fetch && { fetch };
-  const api = cartApi(testDependencies(world, client).call);
+  const api = cartApi(testDependencies(world).call);
   const { cartId } = await api.create(createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
   const addSoup = () => api.add(cartId, plainLine('101012', 'Soup'), signal);
   await addSoup();
@@ -87,7 +82,6 @@ export async function openCheckoutBrowser(
     calls: [],
     submissionIds: new Set(),
     submittedTotals: new Set(),
-    client,
     events: [],
     beforeCall: () => {},
     afterCall: () => {},
@@ -98,7 +92,7 @@ export async function openCheckoutBrowser(
 /** The real checkout with its ports, at one load of the page. */
 function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   const { world, cartId, order, sharedStorage, locks } = shared;
-  const plain = testDependencies(world, shared.client);
+  const plain = testDependencies(world);
   const call: TestDependencies['call'] = async (described, asked) => {
     shared.calls.push(described.name);
     await shared.beforeCall(described.name);

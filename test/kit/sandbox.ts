@@ -1,7 +1,7 @@
-import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { handlers } from '#sandbox/handlers/all.ts';
 import { openWorld } from '#sandbox/world/world.ts';
+import { answerOf, fetchFrom, handlerFor } from './fetch.ts';
 import { endpointOf, undocumented } from './undocumented.ts';
 
 /** Friday at 11:30 in Chicago. */
@@ -16,8 +16,6 @@ export function openSandbox() {
   let late: (() => void)[] = [];
   const schedule = (effect: () => void) => void late.push(effect);
   const world = openWorld({ machine: () => noonish, newId: () => `id-${(count += 1)}`, schedule });
-  const server = setupServer(...handlers(world));
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     late = [];
     world.reset();
@@ -29,9 +27,15 @@ export function openSandbox() {
     const words = isFault ? null : await undocumented(request, response);
     if (words !== null) undocumentedRefusals.add(words);
   };
-  server.events.on('response:mocked', ({ request, response }) => void checks.push(check(request, response)));
+  const handlerOf = handlerFor(handlers(world));
+  const fetch = fetchFrom(async (request) => {
+    const response = await answerOf(handlerOf(request), request);
+    checks.push(check(request, response));
+    return response;
+  });
+  // Put back by `put-back.ts`, and not by `vi.unstubAllGlobals`, which some files call after each test.
+  beforeAll(() => void (globalThis.fetch = fetch));
   afterAll(async () => {
-    server.close();
     await Promise.all(checks);
     expect([...undocumentedRefusals]).toEqual([]);
   });

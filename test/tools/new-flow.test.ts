@@ -69,7 +69,16 @@ it(
     expect(run('tsc', '-p', 'tsconfig.core.json', '--checkers', '1')).toEqual({ status: 0, said: '' });
     expect(run('tsc', '-p', 'tsconfig.json', '--checkers', '1')).toEqual({ status: 0, said: '' });
     const tests = ['laws', 'tables', 'coverage'].map((name) => `model-tests/${name}.test.ts`);
-    const tested = run('vitest', 'run', '--project', 'node', ...tests, 'test/faults/gift-note.test.ts', '-t', 'gift-note|giftNote');
+    const tested = run(
+      'vitest',
+      'run',
+      '--config',
+      'vitest.node.config.ts',
+      ...tests,
+      'test/faults/gift-note.test.ts',
+      '-t',
+      'gift-note|giftNote',
+    );
     expect(tested.said).toMatch(/Tests .*\d+ passed/);
     expect(tested.status).toBe(0);
   },

@@ -26,7 +26,7 @@ const checks: readonly [name: string, command: string][] = [
   ['unused code', 'knip && knip --production --include files,exports,types'],
   ['contract', 'redocly lint contract/openapi.json --config contract/redocly.yaml'],
 ];
-const tests = `vitest run${isQuick ? ' --project node' : ''} --reporter=default --reporter=json --outputFile.json=${report}`;
+const tests = `vitest run${isQuick ? ' --config vitest.node.config.ts' : ''} --reporter=default --reporter=json --outputFile.json=${report}`;
 
 /** Runs the tests and beside them every other check, even after one that failed, and closes with how many passed and failed. */
 async function run() {

@@ -2,31 +2,43 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawPictures, drawServedPictures } from '../../sandbox/pictures/pictures.ts';
 
-/**
- * The pictures of the menu, two files for each key (the dish alone, and `served`), in one folder with one hash of them all: browsers keep these
- * files for a year. The site knows the folder as `import.meta.env.PICTURES`.
- */
-export function pictureFiles(): { readonly folder: string; readonly sources: ReadonlyMap<string, string> } {
-  const drawn = [...drawPictures(), ...[...drawServedPictures()].map(([key, source]) => [`served/${key}`, source] as const)];
-  const folder = `assets/pictures-${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8)}`;
-  return { folder, sources: new Map(drawn.map(([key, source]) => [`${folder}/${key}.svg`, source])) };
+let drawn: ReadonlyMap<string, string> | null = null;
+
+/** The pictures of the menu, by their files' names: two for each key, the dish alone and `served`. Drawn when they are first asked for. */
+export function pictureFiles(): ReadonlyMap<string, string> {
+  drawn ??= new Map([
+    ...[...drawPictures()].map(([key, source]) => [`${key}.svg`, source] as const),
+    ...[...drawServedPictures()].map(([key, source]) => [`served/${key}.svg`, source] as const),
+  ]);
+  return drawn;
 }
 
-/** Serves the pictures in development and writes them in the build. */
+/** The folder of the pictures in the build, with one hash of them all: browsers keep these files for a year. */
+export const builtPictureFolder = (): string =>
+  `assets/pictures-${createHash('sha256')
+    .update(JSON.stringify([...pictureFiles()]))
+    .digest('hex')
+    .slice(0, 8)}`;
+
+/** Serves the pictures in development and writes them in the build. The site knows their folder as `import.meta.env.PICTURES`. */
 export function pictures(): Plugin {
-  const { folder, sources } = pictureFiles();
+  let folder = 'assets/pictures';
   return {
     name: 'pictures',
-    config: () => ({ define: { 'import.meta.env.PICTURES': JSON.stringify(`/${folder}`) } }),
+    config(_, { command }) {
+      if (command === 'build') folder = builtPictureFolder();
+      return { define: { 'import.meta.env.PICTURES': JSON.stringify(`/${folder}`) } };
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const picture = sources.get((request.url ?? '').slice(1));
+        const [, name] = (request.url ?? '').split(`/${folder}/`);
+        const picture = name === undefined ? undefined : pictureFiles().get(name);
         if (picture === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml').end(picture);
       });
     },
     generateBundle() {
-      for (const [fileName, source] of sources) this.emitFile({ type: 'asset', fileName, source });
+      for (const [name, source] of pictureFiles()) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
     },
   };
 }

@@ -5,7 +5,7 @@ import { readPage } from '../serve/page.ts';
 import { pagePatterns, readPageList } from '../serve/pages.ts';
 import { startFiles } from '../serve/start-pages.ts';
 import { hashOf } from './integrity.ts';
-import { pictureFiles } from './pictures.ts';
+import { builtPictureFolder } from './pictures.ts';
 
 const MODULE = 'virtual:site-build';
 
@@ -53,7 +53,7 @@ function siteBuild(dir: string, bundle: Rolldown.OutputBundle) {
   const [, importMap = ''] = /<script type="importmap">([^]*?)<\/script>/.exec(readPage(dir)) ?? [];
   return {
     files: pageFiles(bundle).map((file) => ({ url: `/${file}`, integrity: hashOf(readFileSync(path.join(dir, file))) })),
-    pictures: `/${pictureFiles().folder}/`,
+    pictures: `/${builtPictureFolder()}/`,
     importMapHash: hashOf(importMap),
     pages: {
       known: pagePatterns(readPageList(dir)).map(({ source }) => source),

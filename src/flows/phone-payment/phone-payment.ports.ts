@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { reasonCodes } from '#contract/reason-codes.ts';
 import { phoneVerdict } from '#domain/payment/phone-status.ts';
 import type {
   AskPhoneInput,
@@ -50,6 +51,8 @@ export function phonePaymentPorts(deps: Dependencies) {
     ),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {
       const status = await refusable(api.ask(input, signal));
+      // Another tab has placed the order after this one had last asked: sending it is answered with that order.
+      if (isApiError(status) && status.reasonCode === reasonCodes.cartSubmitted) return { kind: 'paid' };
       if (isApiError(status)) return { kind: 'refused', reasonCode: status.reasonCode };
       const verdict = phoneVerdict(status);
       if (verdict === 'paid') return { kind: 'paid' };

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { delay, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appKeys } from '#contract/app.ts';
 import { modifyItems } from '#contract/cart.ts';
 import { type Access, endpoint, type Endpoint } from '#contract/endpoint.ts';
@@ -12,12 +11,13 @@ import { ApiError, detailOf } from '#src/api/errors.ts';
 import { createVault } from '#src/api/vault.ts';
 import { contractIn } from '#tools/openapi.ts';
 import { defaultConfig } from '#domain/config/config.ts';
+import { must } from '#domain/must.ts';
+import { fetchFrom } from '#test/kit/fetch.ts';
 
 const baseUrl = 'http://bakery.test/api';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const answer = vi.fn<(request: Request) => Promise<Response>>();
+beforeAll(() => void vi.stubGlobal('fetch', fetchFrom(answer)));
+afterEach(() => void answer.mockReset());
 
 const oven = endpoint({ name: 'oven', method: 'get', path: '/oven', access: 'public', answer: v.object({ warmth: v.number() }) });
 const cart = endpoint({
@@ -33,7 +33,7 @@ const cart = endpoint({
 const clientWith = (more: Partial<ClientOptions> = {}) =>
   createClient({ baseUrl, headers: defaultConfig.headers, vault: createVault(), traceId: 'trace-1', ...more });
 
-const answering = (respond: () => Response | Promise<Response>) => server.use(http.all(`${baseUrl}/*`, respond));
+const answering = (respond: () => Response | Promise<Response>) => answer.mockImplementation(async () => respond());
 const refusing = (status: number, reasonCode: string, more: object = {}) =>
   answering(() => HttpResponse.json({ errors: [{ reasonCode, ...more }, { reasonCode: 'second' }] }, { status }));
 
@@ -138,15 +138,9 @@ describe('a failure has a kind', () => {
 
 describe('a request', () => {
   async function requestOf(send: (call: ReturnType<typeof createClient>) => Promise<unknown>, more: Partial<ClientOptions> = {}) {
-    let seen: Request | undefined;
-    server.use(
-      http.all(`${baseUrl}/*`, ({ request }) => {
-        seen = request;
-        return HttpResponse.json({ cartId: 'c1', warmth: 1 });
-      }),
-    );
+    answering(() => HttpResponse.json({ cartId: 'c1', warmth: 1 }));
     await send(clientWith(more));
-    if (!seen) throw new Error('Nothing was sent.');
+    const [seen] = must(answer.mock.lastCall, 'request');
     return { url: new URL(seen.url), headers: seen.headers };
   }
   const change = (call: ReturnType<typeof createClient>) =>

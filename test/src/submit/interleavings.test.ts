@@ -1,10 +1,5 @@
-import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { must } from '#domain/must.ts';
-import { appHandlers } from '#sandbox/handlers/app.ts';
-import { cartHandlers } from '#sandbox/handlers/cart.ts';
-import { storedPaymentHandlers } from '#sandbox/handlers/stored-payment.ts';
-import { submitHandlers } from '#sandbox/handlers/submit.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { fc, SEED } from '#test/kit/fast-check.ts';
 import { memoryLocks } from '#test/kit/locks.ts';
@@ -19,19 +14,6 @@ const LATE_MS = 40_000;
 /** Times of a key that is held, in milliseconds. */
 const REPEATS = [0, 30, 60, 90];
 
-/** The bakery without a network: asking every handler whether it answers would take most of the time. */
-const answering = [submitHandlers, cartHandlers, storedPaymentHandlers, appHandlers]
-  .flatMap((handlers) => handlers(world))
-  .map((handler) => ({
-    handler,
-    method: handler.info.method,
-    path: new RegExp(`${String(handler.info.path).slice(1).replaceAll(/:\w+/g, '[^/]+')}$`),
-  }));
-async function fetch(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const found = answering.find(({ method, path }) => method === request.method && path.test(pathname));
-  return must(await getResponse([must(found, pathname).handler], request), pathname);
-}
 const after = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 type Browser = Awaited<ReturnType<typeof openCheckoutBrowser>>;
@@ -77,7 +59,7 @@ type Interleaving = typeof interleavings extends fc.Arbitrary<infer Value> ? Val
 
 async function run({ soups, hasLocks, hasSecondTab, moves: asked, delays, lateAnswer, fault, commitAt }: Interleaving) {
   world.reset();
-  const browser = await openCheckoutBrowser(world, { fetch, locks: hasLocks ? memoryLocks() : null });
+  const browser = await openCheckoutBrowser(world, { locks: hasLocks ? memoryLocks() : null });
   for (let more = 1; more < soups; more += 1) await browser.addSoup();
   let turn = 0;
   const delay = async () => void (await after(delays[(turn += 1) % delays.length] ?? 0));
