@@ -23,6 +23,13 @@ export interface AddedMethod {
   readonly held: HeldPayment | null;
 }
 
+/** What was typed or approved at a checkout and is gone, as its page was loaded anew. */
+export interface LostPayment {
+  readonly kind: AddableKind;
+  /** The last four digits of a gift card; empty for anything else. */
+  readonly lastFour: string;
+}
+
 /** The added methods with what one of them holds from now on. */
 export const withHeld = (added: readonly AddedMethod[], kind: AddableKind, held: HeldPayment): readonly AddedMethod[] =>
   added.map((method) => (method.id === kind ? { ...method, held } : method));

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
-import { asBalance, eachOnce, heldChoice, isChoosable, NEW_CARD, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
+import { asBalance, eachOnce, heldChoice, isChoosable, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardOutput, GiftCardSaved } from '../gift-card/gift-card.types.ts';
@@ -38,6 +38,27 @@ export const basisOf = ({ total, tip, hasGiftCardTipping, giftCards }: PaymentSe
   giftCards: giftCards.map(asBalance),
 });
 
+type Loaded = Omit<LoadStoredResult, 'kind'>;
+
+/** Nothing is known anew: cards that were typed here are still at hand, and what can be added is approved again. */
+const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loaded => ({
+  ...context,
+  methods: [],
+  added: context.added.map(({ id }) => ({ id, held: null })),
+  giftCards: context.giftCards.filter(({ isAdded }) => isAdded),
+  hasFailed: true,
+  former: null,
+});
+
+/** What is chosen, and what it refers to. */
+const chosenIn = ({ cartId, choice, giftCards, added }: PaymentSelectionContext) => ({
+  type: 'payment.chosen' as const,
+  cartId,
+  choice,
+  giftCards: giftCards.filter(({ isAdded }) => isAdded),
+  added,
+});
+
 /** Who pays what: a method, gift cards before it, or both. All amounts come from one rule over what is chosen (ALLOC). */
 export const paymentSelectionMachine = setup({
   types: {
@@ -63,35 +84,16 @@ export const paymentSelectionMachine = setup({
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
   },
   actions: {
-    setStored: assign(
-      (
-        { context },
-        { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, former }: Extract<LoadStoredResult, { kind: 'loaded' }>,
-      ) => {
-        // Read anew, what the guest has chosen here goes before what they chose earlier.
-        const kept = eachOnce(giftCards, context.isTouched ? context.choice : former);
-        const loaded = {
-          ...context,
-          methods,
-          added,
-          giftCards: kept.giftCards,
-          hasGiftCardTipping,
-          canSave,
-          canPayByPhone,
-          hasFailed: false,
-          news: null,
-        };
-        const choice = heldChoice(kept.choice, loaded, kept.giftCards);
-        return { ...loaded, isTouched: kept.choice !== null, choice: settledChoice(basisOf(loaded), choice) };
-      },
-    ),
-    // Cards that were typed here are still at hand, and chosen as they were; what is stored is not known.
-    setFailed: assign(({ context }) => {
-      const giftCards = context.giftCards.filter(({ isAdded }) => isAdded);
-      const failed = { ...context, methods: [], giftCards, hasFailed: true };
-      const methodId = context.added.find(({ id }) => id === context.choice.methodId)?.id ?? NEW_CARD;
-      const choice = heldChoice({ methodId, giftCardIds: context.choice.giftCardIds }, failed, giftCards);
-      return { methods: [], giftCards, hasFailed: true, choice: settledChoice(basisOf(failed), choice) };
+    setStored: assign(({ context }, read: Loaded) => {
+      // Read anew, what the guest has chosen here goes before what they chose earlier.
+      const { giftCards, choice } = eachOnce(read.giftCards, context.isTouched ? context.choice : read.former);
+      const { methods, added, hasGiftCardTipping, canSave, canPayByPhone, hasFailed } = read;
+      const lost = read.lost.length > 0 ? read.lost : context.lost;
+      const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, news: null };
+      const loaded = { ...context, ...offered };
+      // Where what is stored cannot be read, what was chosen of it is asked for again with it.
+      const isTouched = hasFailed ? context.isTouched : choice !== null;
+      return { ...loaded, isTouched, choice: settledChoice(basisOf(loaded), heldChoice(choice, loaded, giftCards)) };
     }),
     setMethod: assign(({ context }, { id }: { id: string }) => ({
       isTouched: true,
@@ -144,14 +146,12 @@ export const paymentSelectionMachine = setup({
       choice: settledChoice(basisOf({ ...context, total, tip }), context.choice),
     })),
     setPlace: assign((_, { cafeId, takesTip }: { cafeId: string; takesTip: boolean }) => ({ cafeId, takesTip, adding: null })),
-    emitChosen: emit(({ context: { cartId, choice, giftCards, added } }) => ({
-      type: 'payment.chosen' as const,
-      cartId,
-      choice,
-      giftCards: giftCards.filter(({ isAdded }) => isAdded),
-      added,
-    })),
-    emitFailed: emit({ type: 'storedPayment.failed' }),
+    emitChosen: emit(({ context }) => chosenIn(context)),
+    // What is gone or stored by now is not referred to any more.
+    emitLoaded: enqueueActions(({ context, enqueue }) => {
+      if (context.hasFailed) enqueue.emit({ type: 'storedPayment.failed' });
+      else if (context.isTouched) enqueue.emit(chosenIn(context));
+    }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
   },
 }).createMachine({
@@ -171,6 +171,7 @@ export const paymentSelectionMachine = setup({
     adding: null,
     choice: { methodId: null, giftCardIds: [] },
     news: null,
+    lost: [],
   }),
   initial: 'loading',
   on: {
@@ -184,8 +185,8 @@ export const paymentSelectionMachine = setup({
         id: 'loadStored',
         src: 'loadStored',
         input: ({ context: { cartId, cafeId, takesTip } }) => ({ cartId, cafeId, takesTip }),
-        onDone: { guard: is('loaded'), target: 'choosing', actions: { type: 'setStored', params: outcome('loaded') } },
-        onError: { target: 'choosing', actions: ['setFailed', 'emitFailed'] },
+        onDone: { guard: is('loaded'), target: 'choosing', actions: [{ type: 'setStored', params: outcome('loaded') }, 'emitLoaded'] },
+        onError: { target: 'choosing', actions: [{ type: 'setStored', params: unread }, 'emitLoaded'] },
       },
     },
     choosing: {

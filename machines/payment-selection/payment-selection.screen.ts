@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { allocate, type GiftCardBalance } from '#domain/payment/allocation.ts';
-import type { AddableKind, AddedMethod } from '#domain/payment/added.ts';
+import type { AddableKind, AddedMethod, LostPayment } from '#domain/payment/added.ts';
 import { asBalance, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { GiftCardNews } from './payment-selection.types.ts';
 import { basisOf, wouldPay, type paymentSelectionMachine } from './payment-selection.machine.ts';
@@ -31,6 +31,8 @@ export interface PaymentSplit {
   readonly hasFailed: boolean;
   /** Null: no gift card was just added. */
   readonly news: GiftCardNews | null;
+  /** What went with a reload of the page and is not here again. */
+  readonly lost: readonly LostPayment[];
   /** What a submission needs besides the method. */
   readonly basis: { readonly giftCards: readonly GiftCardBalance[]; readonly tip: Cents; readonly hasGiftCardTipping: boolean };
 }
@@ -44,7 +46,7 @@ export type PaymentSelectionScreen =
 export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSelectionMachine>): PaymentSelectionScreen {
   const { context } = snapshot;
   if (snapshot.matches('loading')) return { kind: 'loading' };
-  const { methods, added, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news, adding } = context;
+  const { methods, added, giftCards, choice, canSave, canPayByPhone, hasFailed, tip, hasGiftCardTipping, news, adding, lost } = context;
   const allocation = allocate(basisOf(context), choice);
   const paid = new Map(allocation.giftCards.map(({ id, cents }) => [id, cents]));
   return {
@@ -64,6 +66,11 @@ export function paymentSelectionScreen(snapshot: SnapshotFrom<typeof paymentSele
     canPayByPhone,
     hasFailed,
     news,
+    lost: lost.filter(
+      ({ kind, lastFour }) =>
+        !giftCards.some((card) => kind === 'giftCard' && card.lastFour === lastFour) &&
+        !added.some(({ id, held }) => id === kind && held !== null),
+    ),
     basis: {
       giftCards: giftCards.map(asBalance).filter(({ id }) => paid.has(id)),
       tip,

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
 import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
-import type { AddableKind, AddedMethod } from '#domain/payment/added.ts';
+import type { AddableKind, AddedMethod, LostPayment } from '#domain/payment/added.ts';
 import type { GiftCardOption, StoredMethod } from '#domain/payment/offered.ts';
 
 /** Where the order is paid for, as far as payments depend on it. */
@@ -38,6 +38,8 @@ export interface PaymentSelectionContext extends PaymentPlace {
   readonly choice: PaymentChoice;
   /** The gift card that was added last; null after the next change. */
   readonly news: GiftCardNews | null;
+  /** What was typed or approved here and went with a reload of the page. */
+  readonly lost: readonly LostPayment[];
 }
 
 /** A gift card was added to what pays. */
@@ -83,6 +85,10 @@ export type LoadStoredResult = {
   hasGiftCardTipping: boolean;
   canSave: boolean;
   canPayByPhone: boolean;
+  /** What is stored could not be read (C-96). */
+  hasFailed: boolean;
   /** What was chosen earlier for this cart; null: nothing. */
   former: PaymentChoice | null;
+  /** What was typed or approved before the page was loaded anew. */
+  lost: readonly LostPayment[];
 };

@@ -89,8 +89,9 @@ export const model = defineModel({
     },
     outcomes: {
       loadStored: {
-        loaded: ({ methods }) => (methods.length > 0 ? 'A member’s cards are there.' : 'Nothing is stored.'),
-        failed: 'What is stored cannot be read.',
+        loaded: ({ hasFailed }) =>
+          hasFailed ? 'What is stored cannot be read; a page before had a gift card.' : 'A member’s cards are there.',
+        failed: 'Neither what is stored nor what can be added is known.',
       },
       paymentEntry: {
         saved: 'The Military Star card is good.',
@@ -137,7 +138,9 @@ export const model = defineModel({
           hasGiftCardTipping: false,
           canSave: false,
           canPayByPhone: true,
+          hasFailed: true,
           former: null,
+          lost: [{ kind: 'giftCard', lastFour: '5150' }],
         },
         {
           methods: [visa, mastercard, expiredCard],
@@ -146,7 +149,9 @@ export const model = defineModel({
           hasGiftCardTipping: false,
           canSave: true,
           canPayByPhone: true,
+          hasFailed: false,
           former: null,
+          lost: [],
         },
       ],
     },

@@ -53,5 +53,6 @@ export const guestPayment = (total: number): PaymentSelectionScreen => ({
   canPayByPhone: false,
   hasFailed: false,
   news: null,
+  lost: [],
   basis: { giftCards: [], tip: 0, hasGiftCardTipping: false },
 });

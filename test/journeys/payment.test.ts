@@ -53,12 +53,17 @@ describe('an order is paid', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 
-  it('by a gift card alone, whose number and PIN are nowhere else (PAYSTORED-20)', async () => {
+  it('by a gift card alone, whose number and PIN are nowhere else, and which is typed again after a reload (PAYSTORED-20)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
     await page.goto('/app/menu.html');
     await addSoup(page);
     await sayWho(page);
     await addGiftCard(page, '6006491234565150', '4471');
+    await page.reload();
+    await page.getByText('Add again: gift card ending in 5150.').first().waitFor();
+    await expectNoSecrets(page);
+    await addGiftCard(page, '6006491234565150', '4471');
+    expect(await page.getByText('Add again:').count()).toBe(0);
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });

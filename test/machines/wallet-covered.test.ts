@@ -13,7 +13,9 @@ it('a wallet is not opened where gift cards pay for all of it (ALLOC-06)', async
       hasGiftCardTipping: false,
       canSave: false,
       canPayByPhone: false,
+      hasFailed: false,
       former: null,
+      lost: [],
     }),
   );
   const actor = createActor(paymentSelectionMachine.provide({ actors: { loadStored } }), {

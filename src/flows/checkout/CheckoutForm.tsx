@@ -36,7 +36,7 @@ import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
-import { payingBy, unapproved, wrongPayment } from './payment-form.ts';
+import { payingBy, unapproved, wayToPay, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
 import { CheckoutFacts } from './CheckoutFacts.tsx';
@@ -180,7 +180,7 @@ export function CheckoutForm({
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         <TroubleNotice
           {...{ screen, momentOf, onSignIn, onGuestSignIn }}
-          methodId={payment.kind === 'loading' ? null : payment.methodId}
+          methodId={wayToPay(payment)}
           onReview={() => send({ type: 'checkout.left' })}
         />
         {total > 0 ? (

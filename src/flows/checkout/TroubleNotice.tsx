@@ -19,7 +19,7 @@ interface TroubleNoticeProps {
   readonly onSignIn: () => void;
   /** Opens the sign-in; null: the visitor is signed in. */
   readonly onGuestSignIn: (() => void) | null;
-  /** The way to pay that is chosen; null: none, or it is not known yet. */
+  /** The way to pay that is chosen, by its name or as gift cards alone; null: none, or it is not known yet. */
   readonly methodId: string | null;
 }
 

@@ -27,7 +27,7 @@ const submit: HandlersOf<typeof submitMachine> = {
 };
 
 const paymentSelection: HandlersOf<typeof paymentSelectionMachine> = {
-  'payment.chosen': (event, { vault }) => keepChoice(event, vault),
+  'payment.chosen': keepChoice,
   /** C-96. */
   'storedPayment.failed': (_, { trackEvent }) => trackEvent('storedpaymentfailed', {}),
 };

@@ -6,6 +6,7 @@ import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { checkoutPorts } from './checkout.ports.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createPaymentSelection } from '#src/flows/payment-selection/payment-selection.logic.ts';
+import { forgetChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
 import { phonePaymentFlow } from '#src/flows/phone-payment/phone-payment.flow.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
@@ -30,7 +31,7 @@ export function createLogic(services: Services) {
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  const ports = submitPorts({ ...services, submissions, lock, onSent });
+  const ports = submitPorts({ ...services, submissions, lock, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({

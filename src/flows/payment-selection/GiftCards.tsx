@@ -9,9 +9,11 @@ import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import * as css from './PaymentSelection.css.ts';
+
+const GiftCardNews = lazyExtra(async () => (await import('./PaymentNews.tsx')).GiftCardNews);
 
 interface GiftCardsProps {
   readonly split: PaymentSplit;
@@ -46,14 +48,7 @@ export function GiftCards({ split: { giftCards, news }, send }: GiftCardsProps) 
           </button>
         </ChoiceRows>
       </Group>
-      <LiveRegion>
-        {news && (
-          <Notice tone={news.saved === 'bonus' || news.saved === 'failed' ? 'info' : 'good'}>
-            {text('payment.giftCard.added', { lastFour: news.lastFour, balance: formatCents(news.balance) })}
-            {news.saved && ` ${text(`payment.giftCard.${news.saved}`)}`}
-          </Notice>
-        )}
-      </LiveRegion>
+      <LiveRegion>{news && <GiftCardNews news={news} />}</LiveRegion>
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ import * as css from './PaymentSelection.css.ts';
 
 const Addition = lazyExtra(async () => (await import('./Addition.tsx')).Addition);
 const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).PaymentBar);
+const LostPayments = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostPayments);
 
 interface PaymentViewProps {
   readonly screen: PaymentSelectionScreen;
@@ -58,6 +59,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
           </Notice>
         )}
       </LiveRegion>
+      {screen.lost.length > 0 && <LostPayments lost={screen.lost} />}
       <RadioRows
         legend={text('checkout.card')}
         isSection

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addedKinds, type AddedMethod } from '#domain/payment/added.ts';
+import { addedKinds, type AddedMethod, type LostPayment } from '#domain/payment/added.ts';
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
 import type { GiftCardOption } from '#domain/payment/offered.ts';
 import type { Vault } from '#src/api/vault.ts';
@@ -42,13 +42,63 @@ const ChosenSchema: v.GenericSchema<unknown, ChosenPayment> = v.object({
 
 /** Its id in the vault. */
 const CHOICE = 'checkout.payment';
+/** What a sign-out removes, as all that a flow has stored (SESSION-07). */
+const KEY = 'flow.payment';
 
-/** Keeps the choice as long as the page lives, as the card that was typed: it is there again after the way back to the cart. */
-export const keepChoice = ({ cartId, choice, giftCards, added }: ChosenPayment, vault: Pick<Vault, 'replace'>): void =>
-  vault.replace(CHOICE, JSON.stringify({ cartId, choice, giftCards, added }));
+interface Places {
+  readonly vault: Pick<Vault, 'read' | 'replace' | 'forget'>;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+function read<Record>(schema: v.GenericSchema<unknown, Record>, text: string | null): Record | null {
+  const record = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return record.success ? record.output : null;
+}
+
+/** Ids in the vault that a choice refers to. */
+const secretsOf = (chosen: ChosenPayment | null): readonly (string | undefined)[] =>
+  chosen === null ? [] : [...chosen.giftCards.map(({ id }) => id), ...chosen.added.map(({ held }) => held?.secretId)];
+
+/** Schema of what a reload took. */
+export const LostSchema: v.GenericSchema<unknown, LostPayment> = v.object({
+  kind: v.picklist([...addedKinds, 'giftCard']),
+  lastFour: v.string(),
+});
+
+/** What a reload may know: neither a secret, nor whose account it is, nor what is on a card. */
+const KeptSchema = v.object({ cartId: v.string(), choice: ChoiceSchema, lost: v.array(LostSchema) });
+
+/** What goes with the page, if it is loaded anew. */
+const lostOf = ({ giftCards, added }: ChosenPayment): readonly LostPayment[] => [
+  ...giftCards.map(({ lastFour }) => ({ kind: 'giftCard' as const, lastFour })),
+  ...added.filter(({ held }) => held !== null).map(({ id }) => ({ kind: id, lastFour: '' })),
+];
+
+/**
+ * Keeps the choice: as it is as long as the page lives, as the card that was typed, and by its names over a reload. Secrets of the choice
+ * before it that it does not refer to are forgotten.
+ */
+export function keepChoice(chosen: ChosenPayment, { vault, tabStorage }: Places): void {
+  const { cartId, choice } = chosen;
+  const needed = secretsOf(chosen);
+  for (const id of secretsOf(read(ChosenSchema, vault.read(CHOICE)))) if (id !== undefined && !needed.includes(id)) vault.forget(id);
+  vault.replace(CHOICE, JSON.stringify(chosen));
+  tabStorage.setItem(KEY, JSON.stringify({ cartId, choice, lost: lostOf(chosen) }));
+}
+
+/** Forgets the choice with its secrets: the order is placed. */
+export function forgetChoice(places: Places): void {
+  keepChoice({ cartId: '', choice: { methodId: null, giftCardIds: [] }, giftCards: [], added: [] }, places);
+}
+
+interface KeptChoice extends ChosenPayment {
+  /** What went with a reload of the page since. */
+  readonly lost: readonly LostPayment[];
+}
 
 /** What was chosen for this cart; null: nothing, or for another one. */
-export function keptChoice(cartId: string, vault: Pick<Vault, 'read'>): ChosenPayment | null {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), ChosenSchema), vault.read(CHOICE));
-  return kept.success && kept.output.cartId === cartId ? kept.output : null;
+export function keptChoice(cartId: string, { vault, tabStorage }: Places): KeptChoice | null {
+  const here = read(ChosenSchema, vault.read(CHOICE));
+  const kept = here ? { ...here, lost: [] } : read(KeptSchema, tabStorage.getItem(KEY));
+  return kept?.cartId === cartId ? { giftCards: [], added: [], ...kept } : null;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addedKinds } from '#domain/payment/added.ts';
 import type { GiftCardContext } from '#machines/gift-card/gift-card.types.ts';
 import type { PaymentSelectionContext } from '#machines/payment-selection/payment-selection.types.ts';
-import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema } from './choice-record.ports.ts';
+import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema, LostSchema } from './choice-record.ports.ts';
 
 const text = v.string();
 const yes = v.boolean();
@@ -35,6 +35,7 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   adding: v.nullable(v.picklist([...addedKinds, 'giftCard'])),
   choice: ChoiceSchema,
   news: v.nullable(v.object({ lastFour: text, balance: v.number(), saved })),
+  lost: v.array(LostSchema),
 });
 
 export const GiftCardContextSchema: v.GenericSchema<unknown, GiftCardContext> = v.object({

@@ -1,12 +1,9 @@
 import type { AddedKind } from '#domain/payment/added.ts';
 import { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
-import { browserCaptcha } from '#src/flows/gift-card/browser-captcha.logic.ts';
-import { createFailedInquiries } from '#src/flows/gift-card/failed-inquiries.ports.ts';
 import { giftCardFlow } from '#src/flows/gift-card/gift-card.flow.ts';
 import { paymentEntryFlow } from '#src/flows/payment-entry/payment-entry.flow.ts';
 import { walletFlow } from '#src/flows/wallet/wallet.flow.ts';
 import { payPalFlow } from '#src/flows/pay-pal/pay-pal.flow.ts';
-import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import { isTrusted } from '#src/app/session/is-trusted.ts';
 import type { Services } from '#src/app/services.ts';
@@ -22,12 +19,11 @@ const addableKinds = async (services: Services): Promise<readonly AddedKind[]> =
 
 /** The choice of a payment with its ports, and what is added to it inside. */
 export function createPaymentSelection(services: Services) {
-  const { config, sharedStorage } = services;
-  const inquiries = createFailedInquiries({ storage: sharedStorage, clock: browserClock });
+  const { config } = services;
   const ports = paymentSelectionPorts({
     ...services,
-    captcha: browserCaptcha(config),
-    isBlocked: inquiries.isBlocked,
+    // Few guests come back with one, so its code comes then.
+    askAgain: async (typed, signal) => (await import('./ask-again.logic.ts')).askAgain(typed, signal, services),
     isTrusted: () => isTrusted(services),
     canPayByPhone: config.phonePayment,
     addable: () => addableKinds(services),

@@ -5,19 +5,21 @@ import { namedGiftCards, storedMethods, type GiftCardOption, type StoredMethod }
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { giftCardApi, giftCardFromSecret } from '#src/api/gift-card.ts';
+import { giftCardApi } from '#src/api/gift-card.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
-import type { Captcha } from '#src/flows/gift-card/captcha.ports.ts';
 import { keptChoice } from './choice-record.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
-  readonly vault: Pick<Vault, 'read' | 'forget' | 'accessToken'>;
-  readonly captcha: Captcha;
-  /** Balances are not asked for any more (GIFTCARD-07). */
-  readonly isBlocked: () => boolean;
+  readonly vault: Pick<Vault, 'read' | 'replace' | 'forget' | 'accessToken'>;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Resolves with a typed gift card as it is now; one that cannot be asked about any more stays as it was (GIFTCARD-07). */
+  readonly askAgain: (
+    typed: { readonly card: GiftCardOption; readonly secret: string; readonly cafeId: string },
+    signal: AbortSignal,
+  ) => Promise<GiftCardOption>;
   /** Resolves once the session is known: a member is signed in whose details may be shown (SESSION-17). */
   readonly isTrusted: () => Promise<boolean>;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
@@ -37,8 +39,8 @@ export function paymentSelectionPorts({
   call,
   queryClient,
   vault,
-  captcha,
-  isBlocked,
+  tabStorage,
+  askAgain,
   isTrusted,
   today,
   campusPaymentTypeId,
@@ -48,26 +50,32 @@ export function paymentSelectionPorts({
   return {
     loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
       const canSave = await isTrusted();
-      const [addableHere, stored, hasGiftCardTipping] = await Promise.all([
+      const [addableHere, answer, hasGiftCardTipping] = await Promise.all([
         addableBy(canSave),
-        canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)) : null,
+        canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)).catch(() => 'failed' as const) : null,
         takesTip ? tipsOnGiftCards(cafeId) : false,
       ]);
-      const kept = keptChoice(cartId, vault);
+      // What can be added or was typed here is offered all the same.
+      const hasFailed = answer === 'failed';
+      const stored = hasFailed ? null : answer;
+      const kept = keptChoice(cartId, { vault, tabStorage });
       const typed = await Promise.all((kept?.giftCards ?? []).flatMap((card) => askedAgain(card, cafeId, signal) ?? []));
       const methods =
         stored === null
           ? []
           : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId)), ...(await milStars(stored))].toSorted(byDefault);
+      const added = addedTo(methods, kept?.added ?? [], addableHere);
       return {
         kind: 'loaded',
         methods,
-        added: addedTo(methods, kept?.added ?? [], addableHere),
+        added,
         giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...typed],
         hasGiftCardTipping,
         canSave,
         canPayByPhone,
+        hasFailed,
         former: kept?.choice ?? null,
+        lost: (kept?.lost ?? []).filter(({ kind }) => kind === 'giftCard' || added.some(({ id }) => id === kind)),
       };
     }),
   };
@@ -97,13 +105,7 @@ export function paymentSelectionPorts({
   /** A gift card that was typed before, with what it has now: it may have paid elsewhere. Null: its number is gone. */
   function askedAgain(card: GiftCardOption, cafeId: string, signal: AbortSignal): Promise<GiftCardOption> | null {
     const secret = vault.read(card.id);
-    if (secret === null) return null;
-    if (isBlocked()) return Promise.resolve(card);
-    const { giftCardNo } = giftCardFromSecret(secret);
-    return captcha()
-      .then((proof) => giftCardApi(call).addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal))
-      .then(({ balance, hasFailed }) => ({ ...card, balance: hasFailed ? null : balance }))
-      .catch(() => card);
+    return secret === null ? null : askAgain({ card, secret, cafeId }, signal).catch(() => card);
   }
 
   /** The stored campus cards that the cafe takes; none where its schools cannot be read (CAFE-29). */

@@ -35,10 +35,12 @@ interface Dependencies {
   readonly lock: TabLock;
   /** Notes what an order that is sent is paid with. Nothing waits for it. */
   readonly onSent: (sent: SentPayment) => void;
+  /** Forgets what was typed or approved to pay, and did not: an order is placed. */
+  readonly onPlaced: () => void;
 }
 
 export function submitPorts(deps: Dependencies) {
-  const { call, queryClient, vault, clock, submissions, lock, onSent } = deps;
+  const { call, queryClient, vault, clock, submissions, lock, onSent, onPlaced } = deps;
   const api = orderApi(call);
   const payments = createPayments({ call, queryClient, vault });
   return {
@@ -81,6 +83,7 @@ export function submitPorts(deps: Dependencies) {
         queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
         if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
         payments.forget(paying, tokenId);
+        onPlaced();
         return { kind: 'placed', orderId: cart.orderId };
       }
       // Another tab has had a definite answer.
@@ -117,6 +120,7 @@ export function submitPorts(deps: Dependencies) {
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
       submissions.write({ ...sent, outcome: 'placed' });
       payments.forget(paying, tokenId);
+      onPlaced();
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);

@@ -21,6 +21,7 @@ export const giftCard = {
   'giftCard.trouble.unproven': 'We couldn’t check that you’re a person. Try again.',
   'giftCard.trouble.unreachable': 'We couldn’t check the balance. Nothing was used. Try again.',
   'giftCard.blocked': 'That’s a few too many tries. Call (800) 555-0119 and we’ll check it for you.',
+  'payment.giftCard.added': 'Gift card ending in {lastFour} added. Balance {balance}.',
   'payment.giftCard.saved': 'It’s saved to your account.',
   'payment.giftCard.bonus': 'Bonus cards can’t be saved to an account. You can still use it for this order.',
   'payment.giftCard.failed': 'We couldn’t save it to your account. You can still use it for this order.',

@@ -1,4 +1,6 @@
 export const submit = {
+  'submit.droppingDiscount': 'Removing your discount…',
+  'submit.droppingGiftCards': 'Removing your gift cards…',
   'submit.notCharged': 'You haven’t been charged.',
   'submit.unprepared.heading': 'We couldn’t check your card',
   'submit.notPlaced.heading': 'We couldn’t place your order',
@@ -32,6 +34,7 @@ export const submit = {
   'submit.slot.take': 'Choose {moment}',
   'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
   'apiError.payments.phone.ongoing': 'This order is being paid by phone. Choose Pay by phone to follow or end the call.',
+  'apiError.payments.giftcard.disabled': 'We can’t take gift cards right now. You haven’t been charged. Choose another way to pay.',
   'apiError.payments.giftcard.insufficient':
     'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
   'apiError.payments.giftcard.invalid':

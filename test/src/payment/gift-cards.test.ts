@@ -6,6 +6,7 @@ import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { fc } from '#test/kit/fast-check.ts';
 import { card, openPayingBrowser, paidFor, ten, three } from '#test/kit/payment.ts';
+import { wayToPay } from '#src/flows/checkout/payment-form.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 
@@ -13,6 +14,14 @@ const world = openSandbox();
 skipWaits();
 
 describe('gift cards at checkout', () => {
+  it('alone are a way to pay, other than a card that was declined', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    expect(wayToPay(tab.split())).toBe('new');
+    await tab.addGiftCard(ten);
+    expect([tab.split().methodId, wayToPay(tab.split())]).toEqual([null, 'giftCards']);
+  });
+
   it('two gift cards and a card pay an order: shown, submitted and taken to the cent (SUBMIT-04, SUBMIT-07, GIFTCARD-01, CHECKOUT-05)', async () => {
     const browser = openPayingBrowser(world);
     const tab = await browser.openTab(3);

@@ -105,7 +105,7 @@ describe('a Military Star card at the checkout', () => {
     const held = must(await milStarAtCheckout(browser.deps)({ ...entry, isSaved: false }, signal), 'held');
     keepChoice(
       { cartId: tab.cartId, choice: { methodId: 'milStar', giftCardIds: [] }, giftCards: [], added: [{ id: 'milStar', held }] },
-      browser.deps.vault,
+      browser.deps,
     );
     await tab.readAnew();
     expect(tab.split().methodId).toBe('milStar');
@@ -129,7 +129,7 @@ describe('a Military Star card at the checkout', () => {
     expect(held.label).toBe('0004');
     keepChoice(
       { cartId: tab.cartId, choice: { methodId: 'milStar', giftCardIds: [] }, giftCards: [], added: [{ id: 'milStar', held }] },
-      vault,
+      browser.deps,
     );
     await tab.readAnew();
     expect(await tab.placeOrder()).toBe('placed');

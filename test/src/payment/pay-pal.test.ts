@@ -99,7 +99,7 @@ describe('PayPal at the checkout', () => {
     const held = must(await keepAgreement(token, signal), 'held');
     keepChoice(
       { cartId: tab.cartId, choice: { methodId: 'payPal', giftCardIds: [] }, giftCards: [], added: [{ id: 'payPal', held }] },
-      deps.vault,
+      deps,
     );
     await tab.readAnew();
     return { token, held };

@@ -26,7 +26,7 @@ describe('a wallet at the checkout', () => {
   /** Approves an amount at the checkout of a tab, as its flow does. */
   async function approve({ deps }: Browser, tab: Tab, id: WalletKind, block: string, cents: number) {
     const held = { secretId: deps.vault.keep(block), label: '', cents };
-    keepChoice({ cartId: tab.cartId, choice: { methodId: id, giftCardIds: [] }, giftCards: [], added: [{ id, held }] }, deps.vault);
+    keepChoice({ cartId: tab.cartId, choice: { methodId: id, giftCardIds: [] }, giftCards: [], added: [{ id, held }] }, deps);
     await tab.readAnew();
     return held;
   }

@@ -48,6 +48,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     submissions: createSubmissions(memoryStorage()),
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
     onSent: () => {},
+    onPlaced: () => {},
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
   const actor = createActor(machine, { input: { cartId, paying: byCard(cardId), total: cartSummary.totalPrice ?? 0 } });

@@ -50,6 +50,7 @@ async function submitWith(code: string) {
     submissions: createSubmissions(memoryStorage()),
     lock,
     onSent: () => {},
+    onPlaced: () => {},
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {

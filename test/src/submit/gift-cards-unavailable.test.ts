@@ -54,6 +54,7 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
     submissions: createSubmissions(memoryStorage()),
     lock,
     onSent: () => {},
+    onPlaced: () => {},
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved: () => {}, announceChange });
   const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { openPayingBrowser, ten } from '#test/kit/payment.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+
+const world = openSandbox();
+
+type Browser = ReturnType<typeof openPayingBrowser>;
+type Tab = Awaited<ReturnType<Browser['openTab']>>;
+
+/** The tab is loaded anew: nothing in memory is there any more. */
+function reload({ deps, openTab }: Browser, tab: Tab) {
+  tab.close();
+  const token = deps.vault.accessToken();
+  deps.vault.clear();
+  deps.vault.keepAccessToken(token);
+  return openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
+}
+
+/** Approves at PayPal, as its flow does. */
+async function approve({ deps }: Browser, tab: Tab) {
+  const held = { secretId: deps.vault.keep('agreement'), label: 'ana@example.com', cents: null };
+  keepChoice(
+    { cartId: tab.cartId, choice: { methodId: 'payPal', giftCardIds: [] }, giftCards: [], added: [{ id: 'payPal', held }] },
+    { vault: deps.vault, tabStorage: tab.tabStorage },
+  );
+  await tab.readAnew();
+  return held;
+}
+
+describe('a reload of the checkout', () => {
+  it('brings the choice of what is stored back, of which nothing is said', async () => {
+    const browser = openPayingBrowser(world, 'Drew');
+    const tab = await browser.openTab();
+    const [milStar] = tab.split().methods.filter(({ kind }) => kind === 'milStar');
+    tab.payment.send({ type: 'method.selected', id: 'new' });
+    tab.payment.send({ type: 'method.selected', id: milStar?.id ?? '' });
+    const { split } = await reload(browser, tab);
+    expect(split()).toMatchObject({ methodId: milStar?.id, lost: [] });
+  });
+
+  it('says once which gift card and which approval are to be added again, and keeps no account’s name for it', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab(3);
+    await approve(browser, tab);
+    await tab.addGiftCard(ten);
+    const { cartId, tabStorage } = tab;
+    expect(tabStorage.getItem('flow.payment')).not.toMatch(/ana@example|agreement|6006490000007731/);
+    const second = await reload(browser, tab);
+    expect(second.split()).toMatchObject({
+      methodId: 'payPal',
+      lost: [
+        { kind: 'giftCard', lastFour: '7731' },
+        { kind: 'payPal', lastFour: '' },
+      ],
+    });
+    await second.addGiftCard(ten);
+    expect(second.split().lost).toEqual([{ kind: 'payPal', lastFour: '' }]);
+    second.close();
+    const third = await browser.openTab(1, { cartId, tabStorage });
+    expect(third.split().lost).toEqual([]);
+  });
+});
+
+describe('the secrets of a payment', () => {
+  it('go as soon as another approval takes their place, and with the order that something else paid for', async () => {
+    const browser = openPayingBrowser(world);
+    const { vault } = browser.deps;
+    const tab = await browser.openTab();
+    const first = await approve(browser, tab);
+    const second = await approve(browser, tab);
+    expect([vault.read(first.secretId), vault.read(second.secretId)]).toEqual([null, 'agreement']);
+    tab.payment.send({ type: 'method.selected', id: 'new' });
+    expect(vault.read(second.secretId)).toBe('agreement');
+    expect(await tab.placeOrder()).toBe('placed');
+    await vi.waitFor(() => expect(vault.read(second.secretId)).toBeNull());
+    expect(tab.tabStorage.getItem('flow.payment')).not.toContain('payPal');
+  });
+});
+
+describe('what is stored and cannot be read', () => {
+  it('takes nothing from what can be added here or was approved, and is asked for again with its choice (C-96)', async () => {
+    let isDown = true;
+    const browser = openPayingBrowser(world, 'Drew', (name) => {
+      if (name === 'payments.options' && isDown) throw new Error('down');
+      return null;
+    });
+    const tab = await browser.openTab();
+    expect(tab.split()).toMatchObject({ hasFailed: true, methods: [], methodId: 'new' });
+    expect(tab.split().added.map(({ id }) => id)).toContain('payPal');
+    await approve(browser, tab);
+    expect(tab.split().added.find(({ id }) => id === 'payPal')?.held).toMatchObject({ cents: null });
+    isDown = false;
+    tab.payment.send({ type: 'stored.retried' });
+    await waitFor(tab.payment, (snapshot) => snapshot.matches('choosing'));
+    expect(tab.split()).toMatchObject({ hasFailed: false, methodId: 'payPal' });
+    expect(tab.split().methods).not.toEqual([]);
+  });
+});
