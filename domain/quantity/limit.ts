@@ -43,7 +43,8 @@ interface CountedLine {
 }
 
 /**
- * The most that one line of an item may have, beside what other lines of the cart have of it; 0 when they have all of it (AMB-50).
+ * The most that one line of an item may have: what other lines of the cart leave of its limit, 0 when they have all of it (AMB-50), and 99 at
+ * most. Without a rule other lines take nothing (AMB-07).
  *
  * @param limit Most of the item in one order; null for no rule (`quantityLimit`).
  * @param editing `sequenceNum` of the line that the guest changes, which does not count; null for a new line.
@@ -51,5 +52,5 @@ interface CountedLine {
 export function lineQuantityMax(itemId: string, limit: number | null, lines: readonly CountedLine[], editing: number | null): number {
   const others = lines.filter((line) => line.itemId === itemId && line.sequenceNum !== editing);
   const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, Math.min(limit ?? LINE_QUANTITY_MAX, LINE_QUANTITY_MAX) - taken);
+  return Math.max(0, Math.min(LINE_QUANTITY_MAX, limit === null ? LINE_QUANTITY_MAX : limit - taken));
 }

@@ -47,6 +47,14 @@ export function inspect(cart: StoredCart, setting: CafeNow): { items: CartItem[]
   return { items, exceptions: [...exceptions, ...tooMany(cart, items, setting)] };
 }
 
+const overLimit = ({ itemId, name, sequenceNum }: CartItem, maximumAllowed: number): CartException => ({
+  i18nKey: exceptionKeys.quantityLimit,
+  itemId,
+  name,
+  sequenceNum,
+  maximumAllowed,
+});
+
 /** Whether there is more of something than one order may have (QTY-02…05, AMB-50). */
 export function tooMany(cart: StoredCart, items: readonly CartItem[], setting: CafeNow): CartException[] {
   const { today, at } = counterOf(cart, setting);
@@ -59,10 +67,10 @@ export function tooMany(cart: StoredCart, items: readonly CartItem[], setting: C
   const overRule = [...byItem.values()].flatMap((lines): CartException[] => {
     const [first] = lines;
     if (!first) return [];
-    const limit = Math.min(MOST_OF_A_LINE, limitFor(first.itemId, rulesets, today, day) ?? MOST_OF_A_LINE);
+    const limit = limitFor(first.itemId, rulesets, today, day) ?? Infinity;
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-    const { itemId, name, sequenceNum } = first;
-    return quantity > limit ? [{ i18nKey: exceptionKeys.quantityLimit, itemId, name, sequenceNum, maximumAllowed: limit }] : [];
+    if (quantity > limit) return [overLimit(first, limit)];
+    return lines.filter((line) => line.quantity > MOST_OF_A_LINE).map((line) => overLimit(line, MOST_OF_A_LINE));
   });
 
   const cents = items.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0);

@@ -30,5 +30,5 @@ export function limitFor(itemId: string, rulesets: readonly QuantityRuleset[], t
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-/** Maximum quantity of one item in one order, also where a rule allows more. */
+/** Maximum quantity of one line, whatever its item and its rule. */
 export const MOST_OF_A_LINE = 99;

@@ -91,9 +91,15 @@ describe('the most that one line may have (AMB-50)', () => {
 
   it('does not count the line that is changed', () => expect(lineQuantityMax('101', 6, lines, 2)).toBe(4));
 
-  it('is never below 0, and 99 in all without a rule', () => {
-    expect(lineQuantityMax('101', 4, lines, null)).toBe(0);
-    expect(lineQuantityMax('101', null, lines, null)).toBe(94);
+  it('is never below 0', () => expect(lineQuantityMax('101', 4, lines, null)).toBe(0));
+
+  it('is 99 without a rule, whatever other lines have: no rule is no limit (AMB-07)', () => {
+    expect(lineQuantityMax('101', null, lines, null)).toBe(99);
+    expect(lineQuantityMax('101', null, [line(1, '101', 99)], null)).toBe(99);
+  });
+
+  it('is 99 where a rule allows more, and what is left of the rule below that', () => {
     expect(lineQuantityMax('103', 500, lines, null)).toBe(99);
+    expect(lineQuantityMax('101', 150, [line(1, '101', 99)], null)).toBe(51);
   });
 });

@@ -53,6 +53,12 @@ describe('a cart', () => {
     expect(modify(cart, [{ ...cake(2), sequenceNum: 1 }], lunch).exceptions).toHaveLength(1);
   });
 
+  test('has 99 of one line at most, and without a rule as many lines as the guest likes (AMB-07)', () => {
+    const { cart } = add(cartFor(), [asking(7202, { quantity: 99 })], lunch);
+    expect(add(cart, [asking(7202, { quantity: 99 })], lunch).exceptions).toEqual([]);
+    expect(changeQuantity(cart, 1, 1, lunch).exceptions).toMatchObject([{ maximumAllowed: 99 }]);
+  });
+
   test('takes six for tomorrow', () => {
     const tomorrow = cartFor({ priority: 'LATER', fulfilment: '2026-11-21T12:00' });
     expect(add(tomorrow, [cake(6)], lunch).exceptions).toEqual([]);
