@@ -3,7 +3,7 @@ import { retryExcluded } from '#domain/cart/excluded.ts';
 import type { CartChange } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
-import { cartSetup, first } from './cart.setup.ts';
+import { arrivingIn, cartSetup, first } from './cart.setup.ts';
 import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
 
 type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
@@ -136,7 +136,7 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'setUpCart',
         src: 'setUpCart',
-        input: ({ context: { cartId, order } }) => ({ cartId, order: must(order, 'order') }),
+        input: ({ context: { cartId, order, queue } }) => ({ cartId, order: must(order, 'order'), arriving: arrivingIn(queue) }),
         onDone: [
           { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: outcome('set') } },
           { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: outcome('setWithTrouble') } },

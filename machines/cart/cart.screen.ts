@@ -3,7 +3,7 @@ import type { CartChange, CartProblem, ExcludedLine } from '#domain/cart/line.ts
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { isOrderUnsaved } from './cart.setup.ts';
+import { arrivingIn, isOrderUnsaved } from './cart.setup.ts';
 
 const working = ['settingUp', 'recording', 'changing', 'reconciling'] as const;
 
@@ -47,7 +47,7 @@ export type CartScreen = Standing & (Shown | Undecided);
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
   const { cartId, room, queue, excluded, priceChanges } = snapshot.context;
   const waiting = queue.length;
-  const arriving = queue.flatMap(({ change }) => (change.kind === 'add' ? change.line.name : []));
+  const arriving = arrivingIn(queue).map(({ name }) => name);
   const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, priceChanges };
   const question = undecidedIn(snapshot);
   if (question === null) return { ...standing, ...shownBy(snapshot), undecided: null };

@@ -31,6 +31,10 @@ const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
 const additionsIn = (queue: readonly PendingChange[]) =>
   queue.flatMap(({ change }) => (change.kind === 'add' ? pendingChange(change) : []));
 
+/** Lines that are to come in, in the guest's order. */
+export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
+  queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
+
 /** A line that is asked for once more waits no longer. */
 const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
   queue: [...queue, pendingChange(change)],
@@ -39,7 +43,7 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
 
 /** Lines that are not queued yet: a cart that is gone may be found so twice. */
 function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
-  const queued = queue.flatMap(({ change }) => (change.kind === 'add' ? [change.line] : []));
+  const queued = arrivingIn(queue);
   return lines.filter((line, at) => {
     const nth = lines.slice(0, at + 1).filter((other) => isSame(other, line)).length;
     return queued.filter((other) => isSame(other, line)).length < nth;

@@ -115,7 +115,8 @@ type CartPlaced = { kind: 'placed'; cartId: string };
 /** The server does not know the cart any more: a new one is made. `giftCards`: its lines, if it was known to hold nothing else (CART-09). */
 type CartGone = { kind: 'gone'; giftCards: readonly CartLineRequest[] };
 
-export type SetUpCartInput = { cartId: string | null; order: SetUpOrder };
+/** `arriving`: lines that are to come in once the server knows the order. */
+export type SetUpCartInput = { cartId: string | null; order: SetUpOrder; arriving: readonly CartLineRequest[] };
 export type SetUpCartResult =
   | { kind: 'set'; cartId: string; priceChanges: readonly PriceChange[] }
   /** Some lines cannot be sold there or then. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NonReducibleUnknown } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { Features } from '#domain/app/features.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
@@ -88,7 +88,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
   }
 
   return {
-    setUpCart: port<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order }, signal }) =>
+    setUpCart: port<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order, arriving }, signal }) =>
       refusedOr(async () => {
         // The chart's step that makes this call is written to the record right after it.
         await Promise.resolve();
@@ -97,17 +97,21 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         // A page that was just loaded may not know the prices before.
         const before = knownId === null ? null : await queryClient.ensureQueryData(cartById(call, knownId)).catch(() => null);
         const { dynamicPricing, serviceFee } = await knownFeatures();
-        const asked = createRequest(order, {
-          now,
-          clientType: clientType(),
-          appVersion: APP_VERSION,
-          isDynamicallyPriced: dynamicPricing,
-          hasServiceFee: serviceFee,
-          isGiftCardOnly: isGiftCardOnly(before?.items ?? []),
-          ...(await orderCustomer()),
-        });
-        const create = () => api.create(asked, signal, log.setUpId(null, order));
-        const update = (cartId: string) => closedOr(cartId, () => api.setUp(cartId, asked, signal, log.setUpId(cartId, order)));
+        const customer = await orderCustomer();
+        // What waits for the cart counts as its contents.
+        const askedWith = (items: readonly Pick<CartItem, 'giftCard'>[]) =>
+          createRequest(order, {
+            now,
+            clientType: clientType(),
+            appVersion: APP_VERSION,
+            isDynamicallyPriced: dynamicPricing,
+            hasServiceFee: serviceFee,
+            isGiftCardOnly: isGiftCardOnly([...items, ...arriving]),
+            ...customer,
+          });
+        const create = () => api.create(askedWith([]), signal, log.setUpId(null, order));
+        const update = (cartId: string) =>
+          closedOr(cartId, () => api.setUp(cartId, askedWith(before?.items ?? []), signal, log.setUpId(cartId, order)));
         const updated = knownId === null ? NONE_YET : await update(knownId);
         // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
         if (isClosed(updated) && ownCartId !== null) return updated;

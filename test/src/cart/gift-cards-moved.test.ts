@@ -20,8 +20,8 @@ async function openTab(lines: readonly CartLineRequest[]) {
     return deps.call(described, asked);
   };
   const cart = createActor(createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
-  cart.send({ type: 'order.setUp', order: pickup });
   for (const line of lines) cart.send({ type: 'line.added', line });
+  cart.send({ type: 'order.setUp', order: pickup });
   await settled();
   function settled() {
     return waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0);
@@ -70,12 +70,32 @@ it('a cart with food is begun anew without its lines, as before (CART-09)', asyn
   cart.stop();
 });
 
-it('a cart of gift cards only asks for ten minutes, whatever the kitchen takes (SLOTS-11)', async () => {
+/** Lead times of the orders that the server was told of, in minutes. */
+const leadsIn = (bodies: readonly unknown[]) =>
+  bodies.flatMap((body) => (body as { cartSummary?: { leadTime?: number } } | undefined)?.cartSummary?.leadTime ?? []);
+
+it('a cart of gift cards only asks for ten minutes from the first, whatever the kitchen takes (SLOTS-11)', async () => {
   const { cart, bodies, settled } = await openTab([giftLine(25_00)]);
   cart.send({ type: 'order.setUp', order: { ...pickup, specialInstructions: 'Quietly' } });
   await settled();
-  const leads = bodies.flatMap((body) => (body as { cartSummary?: { leadTime?: number } }).cartSummary?.leadTime ?? []);
-  expect(leads.at(-1)).toBe(10);
-  expect(leads[0]).not.toBe(10);
+  expect(leadsIn(bodies)).toEqual([10, 10]);
   cart.stop();
+});
+
+it('a cart of gift cards that takes the place of another asks for ten minutes too (CART-09, SLOTS-11)', async () => {
+  const { cart, bodies, settled } = await openTab([giftLine(25_00)]);
+  world.carts.clear();
+  cart.send({ type: 'order.setUp', order: { ...pickup, specialInstructions: 'Quietly' } });
+  await settled();
+  expect(leadsIn(bodies)).toEqual([10, 10, 10]);
+  cart.stop();
+});
+
+it('a cart that food waits for, alone or beside a gift card, has the lead time of the kitchen (SLOTS-11)', async () => {
+  for (const lines of [[plainLine('101012', 'Soup')], [giftLine(25_00), plainLine('101012', 'Soup')]]) {
+    const { cart, bodies } = await openTab(lines);
+    expect(leadsIn(bodies)).not.toContain(10);
+    expect(leadsIn(bodies)).toHaveLength(1);
+    cart.stop();
+  }
 });
