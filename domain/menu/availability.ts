@@ -1,5 +1,5 @@
 import type { Destination } from '../order/order.ts';
-import { clockOf, dayOf, minutesLater } from '../time/cafe-time.ts';
+import { clockOf, dayOf, daysLater, minutesLater } from '../time/cafe-time.ts';
 
 /** One window of one weekday, cafe time. `dayOfWeekInt` is 1 = Monday to 6 = Saturday, 0 or 7 = Sunday (OPEN-12). */
 export interface Window {
@@ -40,7 +40,8 @@ export type Unavailable = 'destination' | 'offerUpcoming' | 'offerOver' | 'date'
 export const isHelpedByTime = (reason: Unavailable | null, destination: Destination): boolean =>
   (reason === 'time' || reason === 'date') && destination !== 'DINEIN';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** Three letters of each tell them apart. */
+const weekdays = 'sunmontuewedthufrisat';
 
 /** Null when it, and what belongs into it, can be sold then and that way (AVAIL-02 to -07, AVAIL-11, E-35, E-36, E-38). */
 export function unavailableBecause(sold: Sold, wanted: Wanted): Unavailable | null {
@@ -110,7 +111,7 @@ const isOvernight = (window: Window) => to(window) < from(window);
 const isClosedAllDay = ({ fromTime = null, toTime = null }: Window) => fromTime === toTime;
 
 function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
-  return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.toLowerCase());
+  return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase()) / 3;
 }
 
 /** The open windows of a day's weekday as `HH:mm` pairs, for saying when it is sold (AVAIL-05, AVAIL-06). `day`: `YYYY-MM-DD`. */
@@ -118,6 +119,19 @@ export const windowsOn = (schedule: readonly Window[], day: string): readonly { 
   schedule
     .filter((window) => !isClosedAllDay(window) && weekdayOf(window) === weekdayOn(day))
     .map((window) => ({ from: from(window), to: to(window) }));
+
+/** Returns when something is sold next after a cafe-local time, `YYYY-MM-DDTHH:mm`; null: not within a week (AVAIL-04, AVAIL-06). */
+export function nextSale(schedule: readonly Window[], at: string): string | null {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = daysLater(dayOf(at), ahead);
+    const [next] = windowsOn(schedule, day)
+      .map((window) => `${day}T${window.from}`)
+      .filter((start) => start > at)
+      .toSorted();
+    if (next) return next;
+  }
+  return null;
+}
 
 interface Judging {
   /** The cafe-local time of now. */

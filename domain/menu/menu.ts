@@ -106,10 +106,6 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
   return placard.isUnavailable || placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
 }
 
-/** Returns the last category that a placard is in, its own kind where it is featured too; null where it is in none. */
-export const categoryOf = ({ categories }: Menu, { placardId }: MenuPlacard): MenuCategory | null =>
-  categories.findLast(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(placardId))) ?? null;
-
 /** By the record that they are in: the engine takes long to list one of thousands. */
 const lists = new WeakMap<Menu['placards'], readonly MenuPlacard[]>();
 

@@ -17,8 +17,11 @@ export interface Notice {
   readonly ms: number;
   /** One with less does not take the place of one with more. */
   readonly priority: number;
-  /** What it is about, to withdraw it once it no longer holds: the cart, an order that was sent without an answer, or one that was placed. */
-  readonly subject: 'cart' | 'sentOrder' | 'placedOrder' | null;
+  /**
+   * What it is about, to withdraw it once it no longer holds: the cart, its lines that the order excludes, an order that was sent without an
+   * answer, or one that was placed.
+   */
+  readonly subject: 'cart' | 'excludedLines' | 'sentOrder' | 'placedOrder' | null;
 }
 
 /** A notice with what most notices have. */

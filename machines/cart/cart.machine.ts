@@ -138,8 +138,22 @@ export const cartMachine = cartSetup.createMachine({
         src: 'setUpCart',
         input: ({ context: { cartId, order, queue } }) => ({ cartId, order: must(order, 'order'), arriving: arrivingIn(queue) }),
         onDone: [
-          { guard: is('set'), target: 'resting', actions: { type: 'setCart', params: outcome('set') } },
-          { guard: is('setWithTrouble'), target: 'resting.troubled', actions: { type: 'setCart', params: outcome('setWithTrouble') } },
+          {
+            guard: is('set'),
+            target: 'resting',
+            actions: [
+              { type: 'setCart', params: outcome('set') },
+              { type: 'emitOrderTaken', params: outcome('set') },
+            ],
+          },
+          {
+            guard: is('setWithTrouble'),
+            target: 'resting.troubled',
+            actions: [
+              { type: 'setCart', params: outcome('setWithTrouble') },
+              { type: 'emitOrderTaken', params: outcome('setWithTrouble') },
+            ],
+          },
           { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },
           { guard: is('placed'), target: 'renewing', actions: { type: 'emitFoundPlaced', params: outcome('placed') } },
           {

@@ -175,6 +175,10 @@ export const cartSetup = setup({
     emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: true })),
     emitReadPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: false })),
     emitReplaced: emit({ type: 'cart.replaced' }),
+    emitOrderTaken: enqueueActions(({ context: { order, isStale }, enqueue }, { cartId, problems }: SetUpCart) => {
+      // The lines are judged again by the order that is in hand now.
+      if (order !== null && !isStale) enqueue.emit({ type: 'order.taken', cartId, order, hasTrouble: problems !== undefined });
+    }),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
     emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null }: { reasonCode?: string | null }) => ({
       type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),

@@ -103,6 +103,8 @@ export type CartEmitted =
   | { type: 'change.doubted' }
   /** The cart turned out to be an order that was placed. `isRenewed`: a new cart takes its place, for what was asked of this one. */
   | { type: 'cart.foundPlaced'; cartId: string; isRenewed: boolean }
+  /** The server has the cart for the order in hand. `hasTrouble`: some lines cannot be sold there or then. */
+  | { type: 'order.taken'; cartId: string; order: SetUpOrder; hasTrouble: boolean }
   /** There is another cart, or none: what was said of this one no longer holds. */
   | { type: 'cart.replaced' }
   /** The guest, or another tab, has dealt with a failed change. */

@@ -26,6 +26,7 @@ it('An item that was given what the guest avoids says so, and its button says of
         hasCart
         category={null}
         isPriced
+        wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }}
         unavailable={null}
         canChangeTime={false}
         soldOut={new Set()}

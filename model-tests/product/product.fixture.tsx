@@ -21,6 +21,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       hasCart
       category={{ catId: '1', name: 'Sandwiches' }}
       isPriced
+      wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }}
       override={null}
       unavailable={null}
       canChangeTime={false}

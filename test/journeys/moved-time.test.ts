@@ -60,12 +60,14 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   };
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
   await chooseTime('Breakfast');
+  await page.getByText('Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.').waitFor();
+  expect(await page.getByRole('button', { name: 'Change time' }).count()).toBe(1);
   const card = page.getByRole('listitem').filter({ hasText: 'Chicken Quinoa Bowl' });
   await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
-  await card.getByText(/^Available from 10:30/).waitFor();
+  await card.getByText('From 10:30am at this cafe').waitFor();
 
   await page.goto('/app/cart.html');
-  await page.getByText('Not available at this cafe or time').waitFor();
+  await page.getByText('From 10:30am at this cafe. Not in your total.').waitFor();
   expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Change your order' }).first().click();
   await chooseTime('Lunch');

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { Gone } from '#src/flows/kit/Gone.tsx';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -29,9 +30,22 @@ it('what cannot be had in this way says so, not that it is too early (AVAIL-02)'
     { ...breakfast, destination: 'DELIVERY' },
   );
   expect(html).toMatch(/delivery/i);
-  expect(html).not.toContain('Not available at this time');
+  expect(html).not.toContain('10:30am');
 });
 
-it('what is kept back by something that is chosen with it does not say its own hours (AVAIL-08)', async () => {
-  expect(await shown('time', { schedule: [], exceptions: [] }, breakfast)).toContain('Not available at this time');
+it('what is kept back by the side that it comes with names it, with its hours (AVAIL-08)', async () => {
+  const html = await htmlOf(
+    () => (
+      <Gone
+        unavailable="time"
+        canChangeTime
+        of={{ schedule: [], exceptions: [] }}
+        wanted={breakfast}
+        goneBy={{ placard: { ...clubPlacard, ...lunch, name: 'Chips' }, item: clubPlacard.items[0]!, difference: 0, reason: 'time' }}
+      />
+    ),
+    testDependencies(world),
+    null,
+  );
+  expect(html).toContain('It comes with Chips. From 10:30am at this cafe');
 });

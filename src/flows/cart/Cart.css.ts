@@ -72,6 +72,8 @@ export const change = style({
 });
 /** On a narrow phone below the name, whose words stay whole. */
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', '@media': { [media.narrow]: { gridColumn: '2 / -1' } } });
+/** Of what is not in the total. */
+export const missing = style({ color: theme.color.muted });
 /** As long as it is empty it takes no gap of a stack: its region takes none. */
 export const news = style({ display: 'contents' });
 /** As wide as the pages below it. */

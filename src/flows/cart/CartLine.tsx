@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { LineDetails } from './LineDetails.tsx';
-import { reasonOf } from './unavailable-reason.ts';
+import { reasonOf, type WhyOfLine } from './unavailable-reason.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Cart.css.ts';
 
@@ -24,6 +24,7 @@ interface CartLineProps {
   readonly hash: string | null;
   /** Null where it can be ordered. */
   readonly unavailable: UnavailableLine | null;
+  readonly whyOf: WhyOfLine;
   /** Draws a price that rules have changed, else null; left out: they have changed none. */
   readonly priceOf?: PriceOfLine | undefined;
   /** Most that the line may have. */
@@ -34,19 +35,19 @@ interface CartLineProps {
   readonly level: 'h2' | 'h3';
 }
 
-export function CartLine({ item, hash, unavailable, priceOf, quantityMax, isFull, send, level: Heading }: CartLineProps) {
+export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantityMax, isFull, send, level: Heading }: CartLineProps) {
   const { sequenceNum, name, quantity } = item;
   return (
     <li className={css.line}>
       <Thumbnail src={pictureOf(item.imgKey)} size="small" isDimmed={unavailable !== null} />
       <div className={css.words}>
-        <Heading className={css.name} data-line={sequenceNum} tabIndex={-1}>
+        <Heading className={unavailable === null ? css.name : `${css.name} ${css.missing}`} data-line={sequenceNum} tabIndex={-1}>
           {name}
         </Heading>
         <LineDetails item={item} />
-        {unavailable && <p className={css.gone}>{reasonOf(unavailable)}</p>}
+        {unavailable && <p className={css.gone}>{reasonOf(unavailable, whyOf(item))}</p>}
       </div>
-      {unavailable === null && <p className={css.price}>{priceOf?.(item) ?? formatCents(item.totalPrice)}</p>}
+      <p className={unavailable === null ? css.price : `${css.price} ${css.missing}`}>{priceOf?.(item) ?? formatCents(item.totalPrice)}</p>
       <div className={css.actions}>
         {unavailable === null && (
           <Stepper

@@ -1,5 +1,5 @@
 import { drawable } from '#domain/app/list-max.ts';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
@@ -8,6 +8,7 @@ import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { CartLine, type PriceOfLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
+import type { WhyOfLine } from './unavailable-reason.ts';
 import { Undrawn } from './Undrawn.tsx';
 import { UnavailableRow } from './UnavailableRow.tsx';
 import * as css from './Cart.css.ts';
@@ -21,17 +22,21 @@ interface CartLinesProps {
   readonly hashOf: (itemId: string) => string | null;
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
   readonly priceOf?: PriceOfLine | undefined;
+  readonly whyOf: WhyOfLine;
   readonly level: 'h2' | 'h3';
 }
 
 /** The lines of the cart, with the way to put one back in the place that it had. */
-export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, quantityMaxOf, priceOf, level }: CartLinesProps) {
-  const drawn = drawable(items);
+export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }: CartLinesProps) {
+  const unavailableAt = (item: CartItem) => unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null;
+  // What cannot be ordered comes first.
+  const drawn = drawable(items).toSorted((one, other) => Number(unavailableAt(other) !== null) - Number(unavailableAt(one) !== null));
   const rows = drawn.map((item) => (
     <CartLine
       key={item.sequenceNum}
       item={item}
-      unavailable={unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null}
+      unavailable={unavailableAt(item)}
+      whyOf={whyOf}
       hash={hashOf(item.itemId)}
       quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
       priceOf={priceOf}
@@ -41,7 +46,7 @@ export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, qu
     />
   ));
   if (screen.kind === 'removed' && screen.name !== null) {
-    const after = drawn.findIndex(({ sequenceNum }) => sequenceNum > screen.sequenceNum);
+    const after = drawn.findIndex((item) => item.sequenceNum > screen.sequenceNum && unavailableAt(item) === null);
     const row = <RemovedLine key="removed" name={screen.name} onUndo={onUndo} />;
     rows.splice(after === -1 ? drawn.length : after, 0, row);
   }

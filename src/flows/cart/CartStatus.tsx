@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { exceedsLimit } from '#domain/cart/limit.ts';
+import { dependsOnOrder } from '#domain/cart/orderable.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -16,6 +17,8 @@ import { WaitingLines } from './WaitingLines.tsx';
 
 interface CartStatusProps {
   readonly screen: CartScreen;
+  /** How many lines say themselves why they cannot be ordered. */
+  readonly unavailableCount: number;
   readonly send: (event: CartEvent) => void;
 }
 
@@ -26,7 +29,7 @@ export const CartStatus = (props: CartStatusProps) => (
   </LiveRegion>
 );
 
-function StatusNotice({ screen, send }: CartStatusProps) {
+function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
   switch (screen.kind) {
     case 'calm':
       return null;
@@ -45,7 +48,9 @@ function StatusNotice({ screen, send }: CartStatusProps) {
       if (exceedsLimit(screen.problems)) return null;
       return (
         <Notice tone="warn" action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
-          {screen.problems.map((problem) => problemWords(problem)).join(' ')}
+          {unavailableCount > 0 && screen.problems.every(({ key }) => dependsOnOrder(key))
+            ? text('cart.unavailable.count', { count: unavailableCount })
+            : screen.problems.map((problem) => problemWords(problem)).join(' ')}
         </Notice>
       );
     case 'waitingForOrder':

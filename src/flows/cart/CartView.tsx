@@ -27,6 +27,7 @@ import { ComingLines } from './ComingCart.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { LastCart } from './LastCart.tsx';
+import type { WhyOfLine } from './unavailable-reason.ts';
 import { useReturnedLine } from './useReturnedLine.ts';
 import * as css from './Cart.css.ts';
 
@@ -49,6 +50,8 @@ export interface CartViewProps {
   /** Draws a price that rules have changed, else null; left out: they have changed none. */
   readonly priceOf?: PriceOfLine | undefined;
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
+  /** Default: nothing is known but what the server says. */
+  readonly whyOf?: WhyOfLine;
   /** The least that the order must come to; null where there is none. */
   readonly delivery: DeliveryTerms | null;
   /** Level of the lines' headings: `h2` under the h1 of a page of its own. */
@@ -83,6 +86,7 @@ export function CartView({
   hashOf,
   quantityMaxOf,
   priceOf,
+  whyOf = () => null,
   delivery,
   shelf,
   discounts,
@@ -105,7 +109,7 @@ export function CartView({
     send({ type: 'removal.undone' });
   };
   const drawn = cart !== null && (
-    <CartLines {...{ screen, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, level }} items={cart.items} />
+    <CartLines {...{ screen, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }} items={cart.items} />
   );
   const lines = count > 0 && (
     <div>
@@ -129,8 +133,8 @@ export function CartView({
       <Stack gap={16}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         {isPage && !lines && place}
-        <CartStatus screen={screen} send={send} />
-        <ExcludedLines lines={screen.excluded} send={send} />
+        <CartStatus screen={screen} unavailableCount={unavailable.length} send={send} />
+        <ExcludedLines lines={screen.excluded} whyOf={whyOf} send={send} />
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}

@@ -11,22 +11,24 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { cartRefusal } from './CartStatus.tsx';
+import type { WhyOfLine } from './unavailable-reason.ts';
 
 interface ExcludedLinesProps {
   readonly lines: readonly ExcludedLine[];
+  readonly whyOf: WhyOfLine;
   readonly send: (event: CartEvent) => void;
 }
 
 /** Lines that the cafe and time in hand exclude: the guest changes the order, or gives them up (CART-24). */
-export const ExcludedLines = ({ lines, send }: ExcludedLinesProps) => (
+export const ExcludedLines = ({ lines, whyOf, send }: ExcludedLinesProps) => (
   <NewWords>
     {lines.length > 0 && (
       <Stack gap={24}>
-        {lines.map(({ line: { itemId, name }, reasonCode }, at) => (
-          <Notice key={`${itemId} ${at}`} tone="warn">
+        {lines.map(({ line, reasonCode }, at) => (
+          <Notice key={`${line.itemId} ${at}`} tone="warn">
             <Stack gap={12}>
               <span>
-                {cartRefusal(reasonCode, name)} {dependsOnOrder(reasonCode) && text('cart.excluded')}
+                {excludedWords(line.name, reasonCode, whyOf(line))} {dependsOnOrder(reasonCode) && text('cart.excluded')}
               </span>
               <Row gap={12}>
                 {dependsOnOrder(reasonCode) && (
@@ -37,7 +39,7 @@ export const ExcludedLines = ({ lines, send }: ExcludedLinesProps) => (
                 <Button
                   tone="quiet"
                   size="small"
-                  aria-label={text('cart.excluded.remove', { name })}
+                  aria-label={text('cart.excluded.remove', { name: line.name })}
                   onClick={() => send({ type: 'excluded.dropped', at })}
                 >
                   {text('cart.remove')}
@@ -50,3 +52,6 @@ export const ExcludedLines = ({ lines, send }: ExcludedLinesProps) => (
     )}
   </NewWords>
 );
+
+const excludedWords = (name: string, reasonCode: string, why: string | null): string =>
+  why !== null && dependsOnOrder(reasonCode) ? text('cart.lost', { name, why }) : cartRefusal(reasonCode, name);

@@ -25,7 +25,7 @@ export function UnavailableRow({ line, isFull, send, level: Heading }: Unavailab
       <Thumbnail src={pictureOf(null)} size="small" isDimmed />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
-        <p className={css.gone}>{reasonOf(line)}</p>
+        <p className={css.gone}>{reasonOf(line, null)}</p>
       </div>
       <div className={css.actions}>
         <Button

@@ -11,7 +11,7 @@ type Added = Extract<CartEmitted, { type: 'item.added' }>;
 /** A change that did not go through, or whose result is not known. */
 export type CartFailure = Exclude<
   CartEmitted,
-  { type: 'item.added' | 'cart.foundPlaced' | 'cart.replaced' | 'failure.left' | 'fault.found' }
+  { type: 'item.added' | 'order.taken' | 'cart.foundPlaced' | 'cart.replaced' | 'failure.left' | 'fault.found' }
 >;
 
 /** Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart. */

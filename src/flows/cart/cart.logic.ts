@@ -23,6 +23,10 @@ export function createLogic(services: Services) {
 export const on: HandlersOf<typeof cartMachine> = {
   'item.added': showAdded,
   'cart.foundPlaced': showPlacedOrder,
+  'order.taken': async (event, services) => {
+    if (event.hasTrouble) await (await import('./excluded-lines.effects.ts')).sayExcludedLines(event, services);
+    else services.actors.notices.send({ type: 'notice.withdrawn', subject: 'excludedLines' });
+  },
   'cart.replaced': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' }),
   'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
   createFailed: showCartFailure,

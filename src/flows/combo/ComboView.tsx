@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { comboAllergens } from '#domain/combo/allergens.ts';
+import { goneBy } from '#domain/combo/gone-by.ts';
 import { comboPrice, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
@@ -148,7 +149,9 @@ function ComboPage({
         }
         second={
           <Stack gap={24}>
-            {unavailable !== null && <Gone {...{ unavailable, canChangeTime, wanted }} of={placard} />}
+            {unavailable !== null && (
+              <Gone {...{ unavailable, canChangeTime, wanted }} of={placard} goneBy={goneBy(menu, placard, wanted, soldOut)} />
+            )}
             {screen.kind === 'choosing' ? (
               <>
                 <h2 tabIndex={-1} data-question>

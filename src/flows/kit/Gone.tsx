@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { refusing, type Sold, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import type { GoneChoice } from '#domain/combo/gone-by.ts';
+import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -14,8 +15,10 @@ interface GoneProps {
   /** Another time would help, and there is one to choose. */
   readonly canChangeTime: boolean;
   readonly of: Sold;
-  /** How and when it is wanted. Default: not known, so that no hours are said. */
-  readonly wanted?: Wanted | undefined;
+  /** How and when it is wanted. */
+  readonly wanted: Wanted;
+  /** What would be chosen with it, and is why; null: it is why itself. Default: null. */
+  readonly goneBy?: GoneChoice | null;
 }
 
 /** Why something cannot be ordered, and what helps. */
@@ -37,9 +40,7 @@ export const Gone = ({ canChangeTime, ...why }: GoneProps) => (
   </NewWords>
 );
 
-function wordsOf({ unavailable, of, wanted }: Omit<GoneProps, 'canChangeTime'>): string {
-  if (unavailable === null || unavailable === 'soldOut') return text('menu.soldOut');
-  // Where something that is chosen with it is why, its own hours say nothing.
-  const isOwn = wanted !== undefined && (unavailable === 'destination' || refusing(of, wanted)?.reason === unavailable);
-  return isOwn ? unavailableWords(unavailable, of, wanted) : text('product.notNow');
+function wordsOf({ unavailable, of, wanted, goneBy = null }: Omit<GoneProps, 'canChangeTime'>): string {
+  if (goneBy === null) return unavailableWords(unavailable ?? 'soldOut', of, wanted);
+  return text('product.gone.part', { part: goneBy.placard.name, why: unavailableWords(goneBy.reason, goneBy.placard, wanted) });
 }

@@ -1,7 +1,9 @@
-import { offerStart, refusing, windowsOn, type Sold, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import { nextSale, offerStart, refusing, windowsOn, type Sold, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { longDayLabel, timeLabel } from '#domain/time/label.ts';
 import { text } from '#src/text/text.ts';
+
+const from = (when: string) => text('menu.unavailable.from', { when });
 
 /** Returns why something cannot be had as wanted, and when it can; the hours may be those of what belongs into it (AVAIL-11). */
 export function unavailableWords(reason: Unavailable, of: Sold, wanted: Wanted): string {
@@ -9,12 +11,11 @@ export function unavailableWords(reason: Unavailable, of: Sold, wanted: Wanted):
   if (reason === 'soldOut') return text('menu.soldOut');
   if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
   const { sold } = refusing(of, wanted) ?? { sold: of };
-  const start = offerStart(sold, at);
-  if (reason === 'offerUpcoming' && start !== null) return text('menu.unavailable.offerFrom', { day: longDayLabel(start) });
-  const [window] = windowsOn(sold.schedule, dayOf(at));
-  if (reason === 'time' && window) {
-    const [from, to] = [timeLabel(window.from), timeLabel(window.to)];
-    return window.to < window.from ? text('menu.unavailable.timeFrom', { from }) : text('menu.unavailable.time', { from, to });
+  const start = reason === 'time' || reason === 'date' ? nextSale(sold.schedule, at) : offerStart(sold, at);
+  if (reason === 'time') {
+    if (start !== null && dayOf(start) === dayOf(at)) return from(timeLabel(start));
+    const last = windowsOn(sold.schedule, dayOf(at)).at(-1);
+    if (last) return text('menu.unavailable.until', { when: timeLabel(last.to) });
   }
-  return text(reason === 'offerOver' ? 'menu.unavailable.offerOver' : 'menu.unavailable.date');
+  return start === null ? text('menu.unavailable') : from(longDayLabel(dayOf(start)));
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
+import type { GoneChoice } from '#domain/combo/gone-by.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
@@ -52,8 +53,8 @@ export interface ProductViewProps extends ProductTopProps {
   /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
   readonly isPriced: boolean;
   readonly unavailable: Unavailable | null;
-  /** How and when the food is wanted. Default: not known. */
-  readonly wanted?: Wanted;
+  /** How and when the food is wanted. */
+  readonly wanted: Wanted;
   /** What rules have done to its price; null: nothing (PRICING-02). */
   readonly override: PriceOverride | null;
   /** Another time would help, and there is one to choose. */
@@ -71,6 +72,8 @@ export interface ProductViewProps extends ProductTopProps {
   readonly side?: SideChoice | null;
   /** The chosen side cannot be had. Default: false. */
   readonly isSideGone?: boolean;
+  /** The side by which it cannot be had; null: it is why itself. Default: null. */
+  readonly goneBy?: GoneChoice | null;
   /** The choice of a side (PRODUCT-01). Default: none. */
   readonly sideFields?: ReactNode;
   /** The offer to make it a combo (FLAGS-09). Default: none. */
@@ -158,6 +161,7 @@ function ProductForm({
   hasProp65 = false,
   side = null,
   isSideGone = false,
+  goneBy = null,
   sideFields = null,
   meal = null,
 }: ProductFormProps) {
@@ -180,7 +184,7 @@ function ProductForm({
   return (
     <form {...form.props}>
       <Stack gap={32}>
-        {isGone && <Gone {...{ unavailable, canChangeTime, wanted }} of={placard} />}
+        {isGone && <Gone {...{ unavailable, canChangeTime, wanted, goneBy }} of={placard} />}
         {partOf === null && placard.items.length > 1 && (
           <RadioRows
             legend={text('product.size')}

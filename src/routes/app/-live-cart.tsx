@@ -14,21 +14,20 @@ import { useOfferBeforeCheckout } from './-offer-before-checkout.ts';
 import { useQuantityMax } from './-quantity-max.ts';
 import { usePriceOfLine } from './-use-price-of-line.tsx';
 import { useCartRead } from './-use-cart-read.ts';
+import { useWhyOfLine } from './-use-why-of-line.ts';
 
-type LiveCartProps = { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean };
-
-export function LiveCart({ actor, isPage }: LiveCartProps) {
+export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean }) {
   const screen = useScreen(actor, cartScreen);
   const order = useOrder((known) => known.order);
   const read = useCartRead(screen.cartId);
   return (
     <CartView
       {...read}
-      {...{ screen, isPage }}
-      send={actor.send}
+      {...{ screen, isPage, send: actor.send }}
       hashOf={useLineHash()}
       quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
       priceOf={usePriceOfLine()}
+      whyOf={useWhyOfLine(order, read.cart, screen.excluded)}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}

@@ -2,7 +2,7 @@ export const product = {
   'product.coolFood': 'Cool Food',
   'product.toMenu': 'Back to menu',
   'product.size': 'Size',
-  'product.notNow': 'Not available at this time',
+  'product.gone.part': 'It comes with {part}. {why}',
   'product.notFound': 'This isn’t on the menu at this cafe.',
   'product.loading': 'Loading your choices…',
   'product.unloaded': 'We couldn’t load the choices.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isHelpedByTime,
   judgedAt,
+  nextSale,
   offerStart,
   refusing,
   unavailableBecause,
@@ -206,5 +207,26 @@ describe('an item with a component that has hours or exceptions of its own (AVAI
     const late: Sold = { ...dish, schedule: [{ dayOfWeek: 'Monday', fromTime: '11:00', toTime: '15:00' }] };
     expect(refusing(late, on(`${monday}T10:31`))).toEqual({ sold: late, reason: 'time' });
     expect(refusing(always, on(`${monday}T10:31`))).toBeNull();
+  });
+});
+
+describe('when something is sold next (AVAIL-04, AVAIL-06)', () => {
+  const schedule: readonly Window[] = [
+    { dayOfWeek: 'Monday', fromTime: '17:00', toTime: '20:00' },
+    { dayOfWeek: 'Monday', fromTime: '10:30', toTime: '14:00' },
+    { dayOfWeek: 'Wednesday', fromTime: '06:00', toTime: '10:00' },
+  ];
+
+  it.each([
+    [`${monday}T08:00`, `${monday}T10:30`],
+    [`${monday}T15:00`, `${monday}T17:00`],
+    [`${monday}T21:00`, '2026-03-11T06:00'],
+    [`${tuesday}T12:00`, '2026-03-11T06:00'],
+    ['2026-03-11T12:00', '2026-03-16T10:30'],
+  ])('after %s: %s', (at, next) => expect(nextSale(schedule, at)).toBe(next));
+
+  it('of what is sold on one weekday only, is that day of the next week; of nothing, never', () => {
+    expect(nextSale([{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }], `${monday}T11:00`)).toBe('2026-03-16T06:00');
+    expect(nextSale([{ dayOfWeek: 'Monday' }], `${monday}T11:00`)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wanted } from '#domain/menu/availability.ts';
-import { categoryOf, isSoldOut, placardUnavailable, versionOfDay, type MenuPlacard } from '#domain/menu/menu.ts';
+import { categoryOf } from '#domain/menu/category.ts';
+import { isSoldOut, placardUnavailable, versionOfDay, type MenuPlacard } from '#domain/menu/menu.ts';
 import { usualLine } from '#domain/menu/usual-line.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { clubLine } from '#model-tests/samples/carts.ts';

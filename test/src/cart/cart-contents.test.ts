@@ -47,11 +47,12 @@ const gone = { ...club, sequenceNum: 2, name: 'Bun', totalPrice: 700, isUnavaila
 const both = { cartSummary: { ...cart.cartSummary, subTotal: 1700, totalPrice: 1700 } };
 const exception = { itemId: null, sequenceNum: 2, name: 'Bun', maximumAllowed: null };
 
-it('a line that is sold out does not count in the total, says why, offers Remove and keeps the checkout away', async () => {
+it('a line that is sold out keeps its price, does not count in the total, says why, offers Remove and keeps the checkout away', async () => {
   const html = await shown({ ...both, items: [club, gone], exceptions: [{ ...exception, i18nKey: soldOut }] });
   expect(html).toContain('$10.00');
   expect(html).not.toContain('$17.00');
-  expect(html).not.toContain('$7.00');
+  expect(html).toContain('$7.00');
+  expect(html.indexOf('>Bun<')).toBeLessThan(html.indexOf('>Club<'));
   expect(html).toContain('Sold out. Remove it');
   expect(html).toContain('aria-label="Remove Bun"');
   expect(html).not.toContain('href="/app/checkout.html"');

@@ -6,7 +6,7 @@ import type { Meal } from './-use-meal.tsx';
 /** Returns what the view of a product says because of its side. */
 export type SideProps = (
   known: Pick<ProductViewProps, 'screen' | 'send' | 'placard' | 'soldOut'> & Pick<Meal, 'menu' | 'wanted'>,
-) => Partial<Pick<ProductViewProps, 'unavailable' | 'canChangeTime' | 'side' | 'isSideGone' | 'sideFields'>>;
+) => Partial<Pick<ProductViewProps, 'unavailable' | 'canChangeTime' | 'side' | 'isSideGone' | 'goneBy' | 'sideFields'>>;
 
 export interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart' | 'placard'>, Pick<Meal, 'menu' | 'cafe'> {
   readonly actor: ActorRefFrom<typeof productMachine>;

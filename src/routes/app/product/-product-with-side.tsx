@@ -1,4 +1,5 @@
 import { cardUnavailable } from '#domain/combo/choices.ts';
+import { goneBy } from '#domain/combo/gone-by.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { sidesOf } from '#domain/product/side.ts';
 import { SideFields } from '#src/flows/product/SideFields.tsx';
@@ -16,6 +17,7 @@ const sideProps: SideProps = ({ screen, menu, placard, wanted, soldOut, send }) 
     unavailable,
     canChangeTime: isHelpedByTime(unavailable, wanted.destination),
     side,
+    goneBy: goneBy(menu, placard, wanted, soldOut),
     isSideGone: screen.side !== null && side?.reason !== null,
     sideFields: sides.length > 0 && (
       <SideFields legend={placard.places.find(({ isSide }) => isSide)?.name ?? ''} side={screen.side} {...{ sides, wanted, send }} />
