@@ -25,26 +25,38 @@ export const choiceUnavailable = ({ placard, item }: ComboChoice, wanted: Wanted
   unavailableBecause(placard, wanted) ??
   (placard.isUnavailable || isSoldOut(item.itemId, placard.componentIds, soldOut) ? 'soldOut' : null);
 
+/** A choice, and why it cannot be had as wanted; null: it can. */
+export interface JudgedChoice extends ComboChoice {
+  readonly reason: Unavailable | null;
+}
+
+/** Returns the first choice of a place that can be had as wanted, else the first; undefined: the menu has none (AVAIL-08). */
+export function usualChoice(menu: Menu, { options }: ComboPlace, wanted: Wanted, soldOut: ReadonlySet<string>): JudgedChoice | undefined {
+  let first: JudgedChoice | undefined;
+  // A whole menu is judged at once: the first that is there is enough.
+  for (const option of options) {
+    const choice = choiceIn(menu, option);
+    const judged = choice && { ...choice, reason: choiceUnavailable(choice, wanted, soldOut) };
+    if (judged?.reason === null) return judged;
+    first ??= judged ?? undefined;
+  }
+  return first;
+}
+
 /**
  * Returns why a card of the menu cannot be ordered as wanted, or null. A combo cannot when one of its places has nothing left to fill it,
  * for the reason of the first that would have (AVAIL-08, AVAIL-11, E-36).
  */
 export function cardUnavailable(menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
-  const own = placardUnavailable(placard, wanted, soldOut);
-  if (own !== null) return own;
-  for (const { options } of placard.places) {
-    let first: Unavailable | null = null;
-    // A whole menu is judged at once: the first that is there is enough.
-    for (const option of options) {
-      const choice = choiceIn(menu, option);
-      const reason = choice && choiceUnavailable(choice, wanted, soldOut);
-      if (choice && reason === null) {
-        first = null;
-        break;
-      }
-      first ??= reason;
-    }
-    if (first !== null) return first;
-  }
-  return null;
+  return (
+    placardUnavailable(placard, wanted, soldOut) ??
+    placard.places.map((place) => usualChoice(menu, place, wanted, soldOut)?.reason ?? null).find((reason) => reason !== null) ??
+    null
+  );
+}
+
+/** Returns the calories of a product in its usual size, with the side that it comes with at first, as its page says them (PRODUCT-01). */
+export function usualCalories(menu: Menu, { items, places }: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): number {
+  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  return places.reduce((sum, place) => sum + (usualChoice(menu, place, wanted, soldOut)?.item.calories ?? 0), usual?.calories ?? 0);
 }

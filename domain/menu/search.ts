@@ -28,6 +28,8 @@ interface Entry {
   readonly placard: MenuPlacard;
   readonly name: string;
   readonly said: string;
+  /** Its allergens. */
+  readonly contains: string;
   readonly words: readonly string[];
 }
 
@@ -52,9 +54,9 @@ function indexOf(menu: SearchedMenu): Index {
 function newIndex(menu: SearchedMenu): Index {
   const shelves = categoryNames(menu.categories);
   const entries = placardsOf(menu).map((placard) => {
-    const { placardId, name, description, badges } = placard;
+    const { placardId, name, description, badges, allergens } = placard;
     const said = [name, description, ...badges, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase();
-    return { placard, name: name.toLowerCase(), said, words: wordsOf(said) };
+    return { placard, name: name.toLowerCase(), said, contains: allergens.join(' ').toLowerCase(), words: wordsOf(said) };
   });
   const all = new Set<string>();
   for (const { words } of entries) for (const word of words) all.add(word);
@@ -63,8 +65,9 @@ function newIndex(menu: SearchedMenu): Index {
 
 /**
  * Placards with every word in their name, description, badges or the names of their categories, those with the words in the name first,
- * and with a size of the calories that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
- * words with a similar spelling ("tomatto"). No words find nothing.
+ * and with a size, and a side where they come with one, of the calories that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
+ * words with a similar spelling ("tomatto"), and before that a placard is found by the allergens that it contains ("fish"): the menu names no other
+ * ingredient of what its description does not. No words find nothing.
  */
 export function searchMenu(menu: SearchedMenu, typed: string): readonly MenuPlacard[] {
   // With the empty field, as the search opens: the first letter does not wait for it.
@@ -72,12 +75,22 @@ export function searchMenu(menu: SearchedMenu, typed: string): readonly MenuPlac
   const { words, caloriesMax } = soughtIn(typed);
   if (words.length === 0 && caloriesMax === null) return [];
   const fitting = index.entries.filter(
-    ({ placard: { items } }) => caloriesMax === null || items.some(({ calories }) => calories > 0 && calories <= caloriesMax),
+    ({ placard }) =>
+      caloriesMax === null ||
+      placard.items.some(({ calories }) => calories > 0 && calories + leastSideCalories(menu, placard) <= caloriesMax),
   );
   const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.includes(meaning)));
-  const found = fitting.filter(({ said }) => hasAll(said));
+  const said = fitting.filter((entry) => hasAll(entry.said));
+  const found = said.length > 0 ? said : fitting.filter((entry) => hasAll(`${entry.said} ${entry.contains}`));
   const sorted = found.toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)));
   return (found.length > 0 ? sorted : alikeIn(fitting, words, index.words)).map(({ placard }) => placard);
+}
+
+/** What the lightest side of a product adds to its calories; 0 for what comes by itself, and for a combo, which is said without its parts. */
+function leastSideCalories({ placards }: SearchedMenu, { isCombo, places }: MenuPlacard): number {
+  const [side] = isCombo ? [] : places;
+  const sides = side?.options.flatMap(({ placardId, itemId }) => placards[placardId]?.items.find((item) => item.itemId === itemId) ?? []);
+  return sides?.length ? Math.min(...sides.map(({ calories }) => calories)) : 0;
 }
 
 /** Each word is compared with each of the menu's once, however many placards have it. */

@@ -1,12 +1,10 @@
 import type { LineChild } from '../cart/line.ts';
-import { choicesOf, choiceUnavailable, type ComboChoice } from '../combo/choices.ts';
-import type { Unavailable, Wanted } from '../menu/availability.ts';
+import { choicesOf, choiceUnavailable, type ComboChoice, type JudgedChoice } from '../combo/choices.ts';
+import type { Wanted } from '../menu/availability.ts';
 import type { Menu, MenuPlacard } from '../menu/menu.ts';
 
-/** A side that a product may come with. `reason`: why it cannot be had as wanted; null: it can (AVAIL-10). */
-export interface SideChoice extends ComboChoice {
-  readonly reason: Unavailable | null;
-}
+/** A side that a product may come with (AVAIL-10). */
+export type SideChoice = JudgedChoice;
 
 /** Returns the sides that a product comes with one of, in the order of the menu; none for a combo, or what comes by itself (PRODUCT-01). */
 export function sidesOf(menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): readonly SideChoice[] {

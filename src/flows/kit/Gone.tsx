@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GoneChoice } from '#domain/combo/gone-by.ts';
+import type { JudgedChoice } from '#domain/combo/choices.ts';
 import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
@@ -18,7 +18,7 @@ interface GoneProps {
   /** How and when it is wanted. */
   readonly wanted: Wanted;
   /** What would be chosen with it, and is why; null: it is why itself. Default: null. */
-  readonly goneBy?: GoneChoice | null;
+  readonly goneBy?: JudgedChoice | null;
 }
 
 /** Why something cannot be ordered, and what helps. */
@@ -41,6 +41,6 @@ export const Gone = ({ canChangeTime, ...why }: GoneProps) => (
 );
 
 function wordsOf({ unavailable, of, wanted, goneBy = null }: Omit<GoneProps, 'canChangeTime'>): string {
-  if (goneBy === null) return unavailableWords(unavailable ?? 'soldOut', of, wanted);
-  return text('product.gone.part', { part: goneBy.placard.name, why: unavailableWords(goneBy.reason, goneBy.placard, wanted) });
+  const why = unavailableWords(unavailable ?? 'soldOut', goneBy?.placard ?? of, wanted);
+  return goneBy ? text('product.gone.part', { part: goneBy.placard.name, why }) : why;
 }

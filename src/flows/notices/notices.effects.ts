@@ -8,7 +8,7 @@ export function takeAction(
   { actors, features, navigate, send }: Pick<Services, 'actors' | 'features' | 'navigate' | 'send'>,
 ): void {
   if (name === 'cart') navigate({ to: '/app/cart.html' });
-  if (name === 'order') navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } });
+  if (name === 'order') navigate({ to: '/app/startOrder.html' });
   if (name === 'checkout') navigate({ to: '/app/checkout.html' });
   if (name === 'placedOrder') navigate({ to: '/app/confirmation.html' });
   if (name === 'cart.retry') actors.cart.send({ type: 'change.retried' });

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import type { GoneChoice } from '#domain/combo/gone-by.ts';
+import type { JudgedChoice } from '#domain/combo/choices.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
@@ -73,7 +73,7 @@ export interface ProductViewProps extends ProductTopProps {
   /** The chosen side cannot be had. Default: false. */
   readonly isSideGone?: boolean;
   /** The side by which it cannot be had; null: it is why itself. Default: null. */
-  readonly goneBy?: GoneChoice | null;
+  readonly goneBy?: JudgedChoice | null;
   /** The choice of a side (PRODUCT-01). Default: none. */
   readonly sideFields?: ReactNode;
   /** The offer to make it a combo (FLAGS-09). Default: none. */

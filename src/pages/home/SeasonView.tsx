@@ -74,9 +74,10 @@ function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasona
 }
 
 function Row({ placard, isPriced }: { readonly placard: MenuPlacard; readonly isPriced: boolean }) {
-  const { name, hash, imgKey, items, badges } = placard;
+  const { name, hash, imgKey, items, badges, places } = placard;
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
-  const calories = usual && text('menu.calories', { count: usual.calories });
+  // Those of what comes with a side are said where the side is.
+  const calories = usual && places.length === 0 && text('menu.calories', { count: usual.calories });
   return (
     <li className={css.row}>
       <Thumbnail src={pictureOf(imgKey)} size="row" />

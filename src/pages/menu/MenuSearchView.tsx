@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { cardUnavailable } from '#domain/combo/choices.ts';
+import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
@@ -108,9 +108,8 @@ function Search({ menu, wanted, soldOut, hidden, isPriced }: SearchProps) {
 function Found({ menu, placard, wanted, soldOut, isPriced }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
   const { name, hash, items, isCombo, imgKey, badges, priceFrom } = placard;
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
-  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
   const isExact = isPriced && !isCombo && items.length === 1;
-  const calories = isCombo || !usual ? [] : [text('menu.calories', { count: usual.calories })];
+  const calories = isCombo ? [] : [text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) })];
   return (
     <li className={css.row}>
       <Thumbnail src={pictureOf(imgKey)} size="small" isDimmed={reason !== null} />

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { memo, type ReactNode } from 'react';
-import { cardUnavailable } from '#domain/combo/choices.ts';
+import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import { isHelpedByTime, type Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
@@ -57,11 +57,9 @@ export const PlacardCard = memo(function PlacardCard({
   // The second press of a double click is part of one gesture, which may have begun on the page before.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
-  const least = Math.min(...items.map(({ calories }) => calories));
-  const calories =
-    items.length === 1 || !isCombo
-      ? text('menu.calories', { count: usual?.calories ?? least })
-      : text('menu.caloriesFrom', { count: least });
+  const calories = isCombo
+    ? text('menu.caloriesFrom', { count: Math.min(...items.map((item) => item.calories)) })
+    : text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) });
   return (
     <li className={css.card({ isLead })}>
       <div className={css.plate}>

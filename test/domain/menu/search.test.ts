@@ -16,7 +16,7 @@ const cards = [
   placard('soup', [240, 360], { name: 'Tomato Soup', description: 'Basil, cream.', badges: ['Vegetarian'] }),
   placard('salad', [480], { name: 'Garden Salad', description: 'Greens and seeds.', badges: ['Vegan'] }),
   placard('combo', [0], { name: 'You Pick Two', description: 'Any two halves.' }),
-  placard('chowder', [700], { name: 'Corn Chowder', description: 'Sweet and thick.' }),
+  placard('chowder', [700], { name: 'Corn Chowder', description: 'Sweet and thick.', allergens: ['FISH', 'MILK'] }),
   placard('croissant', [500], { name: 'Butter Croissant', description: 'Baked this morning.' }),
 ];
 const shelf = (name: string, placardIds: readonly string[]) => ({
@@ -43,6 +43,11 @@ it('finds badges, not run together with what is before them', () => {
 });
 it('finds the beginning of a word while it is typed', () => expect(found('gar')).toEqual(['salad']));
 it('finds nothing for nothing', () => expect([found(''), found('   '), found('pizza')]).toEqual([[], [], []]));
+it('finds what contains an allergen that nothing is said to have, and no more where something is', () => {
+  expect(found('fish')).toEqual(['chowder']);
+  expect(found('corn fish')).toEqual(['chowder']);
+  expect(found('tuna fish')).toEqual([]);
+});
 it('reads signs as signs', () => expect(found('.*')).toEqual([]));
 
 it('what is vegan is vegetarian too, by any name of it', () => {
@@ -94,4 +99,12 @@ it('reads what a menu says once, however many words are searched in it, and anew
   for (const typed of ['', 't', 'tur', 'turky', 'turkey bacn']) searchMenu(club, typed);
   expect(reads).toBe(1);
   expect(searchMenu({ ...club, categories: [shelf('Sandwiches', ['7202'])] }, 'sandwich')).toEqual([counted]);
+});
+
+it('counts the lightest side that a product comes with among its calories (PRODUCT-01)', () => {
+  const side = { placardId: 'salad', itemId: 'salad0', difference: 0 };
+  const place = { placeId: '1', name: 'Side', isSide: true, options: [side, { placardId: 'soup', itemId: 'soup0', difference: 0 }] };
+  const withSide = { ...menu, placards: { ...menu.placards, melt: { ...cards[0]!, places: [place] } } };
+  const names = (typed: string) => searchMenu(withSide, typed).map(({ placardId }) => placardId);
+  expect([names('melt under 549 calories'), names('melt under 551 calories')]).toEqual([[], ['melt']]);
 });
