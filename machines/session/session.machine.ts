@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
+import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
 import type { authMachine } from '../auth/auth.machine.ts';
@@ -16,7 +16,7 @@ import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from 
 const signedIn = ({ member }: SessionContext) => (member?.kind === 'signedIn' ? member.session : null);
 const failuresIn = ({ member }: SessionContext) => (member?.kind === 'signedIn' ? member.failedLogins : 0);
 
-/** Who the visitor is, and the door at which they are asked (SESSION, SIGNIN-17, ROLES-01 to -03). */
+/** Who the visitor is, and the dialogs in which they are asked (SESSION, SIGNIN-17, ROLES-01 to -03). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -44,6 +44,8 @@ export const sessionMachine = setup({
     isContinued: ({ context }) => context.isContinued,
     isMemberClosing: ({ context, event }) =>
       signedIn(context) !== null && 'output' in event && (event.output as AuthOutput).kind === 'closed',
+    isOfMember: ({ context: { wanted } }) => wanted?.kind === 'signIn' && wanted.options.variant !== 'plain',
+    hasLostMember: and(['isOfMember', not(stateIn('#session.visitor.member'))]),
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
   },
@@ -167,6 +169,8 @@ export const sessionMachine = setup({
           },
         },
         open: {
+          // A question to a member ends with their session: the answer of the next visitor would be taken for theirs (SESSION-07).
+          always: { guard: 'hasLostMember', target: 'closed', actions: { type: 'emitEnd', params: { kind: 'closed' } } },
           on: { 'auth.requested': { actions: 'sendToAuth' } },
           invoke: {
             id: 'auth',
@@ -225,7 +229,7 @@ export const sessionMachine = setup({
       },
     },
     link: {
-      description: 'What the link in an email leads to, on a page of its own: nothing at the door takes its place.',
+      description: 'What the link in an email leads to, on a page of its own: no sign-in dialog takes its place.',
       initial: 'none',
       on: {
         'link.opened': [

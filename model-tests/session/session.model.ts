@@ -19,13 +19,15 @@ export const model = defineModel({
   machine: sessionMachine,
   screen: sessionScreen,
   screens: {
-    anonymous: 'Nobody has said who they are.',
+    anonymous: 'The visitor has not signed in.',
     continuedAsGuest: 'A guest went on as a guest.',
-    member: 'Somebody is signed in.',
+    member: 'A member is signed in.',
   },
   invariants: {
-    'knows no member where nobody is signed in (SESSION-06)': ({ snapshot: { context }, screen }) =>
+    'knows no member where no one is signed in (SESSION-06)': ({ snapshot: { context }, screen }) =>
       screen.kind === 'member' || (context.member === null && context.newSession === null),
+    'asks for the password once more only while the member is signed in (SESSION-07)': ({ snapshot: { context }, screen }) =>
+      screen.kind === 'member' || context.wanted?.kind !== 'signIn' || context.wanted.options.variant === 'plain',
     'asks a member whose session is about to end, once (SESSION-10)': ({ screen, trail }) =>
       !(screen.kind === 'member' && screen.member?.kind === 'signedIn' && screen.member.alert === 'shown') ||
       screen.isAuthOpen ||

@@ -4,7 +4,7 @@ import type { DatedAnswer } from '#domain/time/server-time.ts';
 import { addressOf } from '#contract/address.ts';
 import type { Access, AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { apiErrorFrom, isApiError, type ApiError } from './errors.ts';
-import { sessionHeadersIn, type HeaderNames, type SessionHeaders } from './session-headers.ts';
+import type { HeaderNames, HearSession } from './session-headers.ts';
 import type { Vault } from './vault.ts';
 
 /** A parameter added to every matching address (HTTP-13, FLAGS-31). */
@@ -28,12 +28,16 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Where the guest is and what is switched on, at the moment of a call. */
   readonly requestContext?: () => RequestContext;
-  readonly onSession?: (session: SessionHeaders) => void;
+  /** Called with the headers of every answer that names the session it was asked in. */
+  readonly onSession?: HearSession;
   /** Receives what every answer says about the server's clock, refusals included. */
   readonly onAnswer?: (answer: DatedAnswer) => void;
-  /** Called with every failure before its caller: what concerns the whole app is decided there (ERRORS-01 to 03). */
+  /**
+   * Called with every failure before its caller: what concerns the whole app is decided there (ERRORS-01 to 03). A 401 of a session that is no
+   * longer the present one goes to its caller alone.
+   */
   readonly onTrouble?: (error: ApiError, access: Access) => void;
-  /** A call needs the second step: settles when the dialog has closed, with any outcome (SESSION-12, AMB-45). */
+  /** A call needs the second step: settles when the dialog has closed, with any outcome (SESSION-12, AMB-45). The call is repeated for the same session only. */
   readonly onVerificationNeeded?: () => Promise<void>;
 }
 
@@ -53,8 +57,8 @@ export interface CallOptions {
   readonly changeId?: string;
   /** Its failure concerns the caller alone: no dialog opens for it, also not for the second step. Default: false. */
   readonly isQuiet?: boolean;
-  /** Called with the session that this answer's headers name. */
-  readonly onSession?: (session: SessionHeaders) => void;
+  /** Called with the headers of this answer where they name a session. */
+  readonly onSession?: HearSession;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -86,26 +90,33 @@ export function createClient({
   const cloudPattern = cloudFlag && new RegExp(cloudFlag.pattern);
 
   return async <E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> => {
+    const token = vault.accessToken();
     try {
-      return await ask(described, asked);
+      return await ask(described, asked, token);
     } catch (thrown) {
-      if (onVerificationNeeded === undefined || asked.isQuiet || !needsVerification(thrown)) throw thrown;
+      if (onVerificationNeeded === undefined || asked.isQuiet || !needsVerification(thrown) || !isPresent(token)) throw thrown;
       await onVerificationNeeded();
-      return ask(described, asked);
+      if (!isPresent(token)) throw thrown;
+      return ask(described, asked, token);
     }
   };
 
-  async function ask<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions): Promise<AnswerOf<E>> {
+  /** Is the visitor still the one who sent a call with this token? */
+  function isPresent(token: string | null) {
+    return token === vault.accessToken();
+  }
+
+  async function ask<E extends Endpoint>(described: E, asked: RequestOf<E> & CallOptions, token: string | null): Promise<AnswerOf<E>> {
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
     const { params = {}, query = {}, body, signal, changeId, isQuiet = false, onSession: onOwnSession } = asked as Asked;
     const context = requestContext();
-    const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, vault.accessToken() !== null)}`;
+    const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, token !== null)}`;
     try {
       return (await request(address, {
         method: called.method.toUpperCase(),
         credentials: 'include',
         params: { ...query, ...rulesFor(called, address, context) },
-        headers: { ...headersFor(called, context), ...(names.cartChange && changeId && { [names.cartChange]: changeId }) },
+        headers: { ...headersFor(called, context, token), ...(names.cartChange && changeId && { [names.cartChange]: changeId }) },
         timeout: timeoutOf(called),
         schema: called.answer,
         ...(body !== undefined && { body }),
@@ -117,13 +128,13 @@ export function createClient({
             cacheControl: headers.get('cache-control'),
             isGet: called.method === 'get',
           });
-          onSessionHeaders(headers, onOwnSession);
+          onSessionHeaders(headers, token, onOwnSession);
         },
       })) as AnswerOf<E>;
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const error = apiErrorFrom(thrown, called.name);
-      if (!isQuiet) onTrouble?.(error, called.access);
+      if (!isQuiet && (error.kind !== 'unauthorized' || isPresent(token))) onTrouble?.(error, called.access);
       throw error;
     }
   }
@@ -136,21 +147,20 @@ export function createClient({
     };
   }
 
-  function headersFor(called: Endpoint, context: RequestContext): Record<string, string | undefined> {
+  function headersFor(called: Endpoint, context: RequestContext, token: string | null): Record<string, string | undefined> {
     return {
       [names.originSource]: names.originSourceValue,
       [names.traceId]: traceId,
-      [names.accessToken]: vault.accessToken() ?? undefined,
+      [names.accessToken]: token ?? undefined,
       [names.fraudSessionId]: (called.carriesFraudSession && context.fraudSessionId) || undefined,
       [names.registrationSource]: (called.carriesRegistrationSource && context.registrationSource) || undefined,
     };
   }
 
-  function onSessionHeaders(headers: Headers, onOwnSession: CallOptions['onSession']) {
-    const session = sessionHeadersIn(headers, names);
-    if (session === null) return;
-    onOwnSession?.(session);
-    onSession?.(session);
+  function onSessionHeaders(headers: Headers, token: string | null, onOwnSession: CallOptions['onSession']) {
+    if (![names.expirationDate, names.insecure, names.secureExpiration].some((name) => headers.has(name))) return;
+    onOwnSession?.(headers, names);
+    if (isPresent(token)) onSession?.(headers, names);
   }
 }
 

@@ -23,6 +23,9 @@ export interface SessionHeaders {
   readonly isInsecure: boolean | null;
 }
 
+/** Hears of an answer's headers. What they say is read where they are heard: a guest's visit does without that code. */
+export type HearSession = (headers: Headers, names: HeaderNames) => void;
+
 const Instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** Null when no header speaks of the session; a value that cannot be read counts as absent. */

@@ -12,7 +12,7 @@ import {
 import type { OpenedSession } from '#domain/session/member.ts';
 import { flowOf, SMS_MFA_TOC_VERSION, type VerificationSource } from '#domain/verification/source.ts';
 import type { Client } from './client.ts';
-import type { SessionHeaders } from './session-headers.ts';
+import { sessionHeadersIn, type HearSession } from './session-headers.ts';
 
 const type = 'SMS';
 const consent = (phoneId: string, source: VerificationSource) => ({
@@ -32,7 +32,9 @@ export const verificationApi = (call: Client) => ({
   /** Whether the session is to be trusted, its answer's headers say too (MFA-14). */
   async checkLoginCode(token: string, code: string, signal: AbortSignal): Promise<OpenedSession> {
     let isInsecure: boolean | null = null;
-    const onSession = (heard: SessionHeaders) => (isInsecure = heard.isInsecure);
+    const onSession: HearSession = (headers, names) => {
+      isInsecure = sessionHeadersIn(headers, names)?.isInsecure ?? null;
+    };
     const answer = await call(verifyLoginCode, { body: { type, token, code }, signal, onSession });
     return isInsecure === true ? { ...answer, isSecure: false } : answer;
   },

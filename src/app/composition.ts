@@ -61,9 +61,9 @@ export async function compose(config: Config, faults: FaultLog) {
       registrationSource: config.registrationSource,
     }),
     onAnswer: clock.onAnswer,
-    onSession: (headers) =>
+    onSession: (headers, names) =>
       void import('./session/on-session-headers.ts').then(({ onSessionHeaders }) => {
-        if (late) onSessionHeaders(headers, { app: late.app, vault, tokenCookie, clock });
+        if (late) onSessionHeaders(headers, names, { app: late.app, vault, tokenCookie, clock });
       }, reportCode),
     onTrouble: (error, access) =>
       void import('./on-api-error.ts').then(({ onApiError }) => {

@@ -1,4 +1,4 @@
-import type { SessionHeaders } from '#src/api/session-headers.ts';
+import { sessionHeadersIn, type HeaderNames } from '#src/api/session-headers.ts';
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
@@ -14,11 +14,13 @@ interface Dependencies {
 }
 
 /** What an answer says of the session is the member's own flow's to know, and its cookie lasts as long (HTTP-16, SESSION-02). */
-export function onSessionHeaders(headers: SessionHeaders, { app, vault, tokenCookie, clock }: Dependencies): void {
+export function onSessionHeaders(headers: Headers, names: HeaderNames, { app, vault, tokenCookie, clock }: Dependencies): void {
+  const heard = sessionHeadersIn(headers, names);
+  if (heard === null) return;
   const session = runningActor(app.getSnapshot().children.session);
-  session?.send({ type: 'session.updated', heard: sessionUpdateFrom(headers, clock) });
+  session?.send({ type: 'session.updated', heard: sessionUpdateFrom(heard, clock) });
   const member = session?.getSnapshot().context.member;
   const token = vault.accessToken();
-  if (member?.kind !== 'signedIn' || !member.session.isPersistent || token === null || headers.expirationDate === null) return;
-  tokenCookie.keep(token, headers.expirationDate);
+  if (member?.kind !== 'signedIn' || !member.session.isPersistent || token === null || heard.expirationDate === null) return;
+  tokenCookie.keep(token, heard.expirationDate);
 }

@@ -47,13 +47,22 @@ it('SESSION-12 asks for the second step once, and makes the call again when it w
   expect(held.live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false });
 });
 
-it('E-61 makes the call exactly once more when the overlay is closed; the second failure is the caller’s, and nobody is signed out (AMB-45)', async () => {
+it('E-61 makes the call exactly once more when the overlay is closed; the second failure is the caller’s, and the member stays signed in (AMB-45)', async () => {
   const held = await heldBack();
   const failed = held.save().catch((error: ApiError) => error.reasonCode);
   const verification = await secondStep(held);
   verification.send({ type: 'verification.cancelled' });
   expect(await failed).toBe('error.mfa.verification.required');
   expect(held.live.screen()).toMatchObject({ kind: 'member', isAuthOpen: false });
+});
+
+it('closes the second step with a sign-out elsewhere, and does not make the call again (SESSION-07, SESSION-12)', async () => {
+  const held = await heldBack();
+  const failed = held.save().catch((error: ApiError) => error.reasonCode);
+  await secondStep(held);
+  held.live.session.send({ type: 'logout.requested', redirectHome: true });
+  expect(await failed).toBe('error.mfa.verification.required');
+  expect(held.live.screen()).toMatchObject({ kind: 'anonymous', isAuthOpen: false });
 });
 
 it('asks once where several calls are held back together', async () => {
