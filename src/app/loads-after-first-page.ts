@@ -32,8 +32,7 @@ export async function loadWhatFollows({ services, app, auth }: Running): Promise
   // It shows nothing; its failure is logged with every other (MENU-05).
   void services.queryClient.prefetchQuery((await import('#src/api/menu-info.ts')).menuInfoQuery(services.call));
   (await import('./watch-lost-changes.ts')).watchLostChanges(services);
-  const held = (await import('#src/flows/reorder/held-reorder.ts')).heldReorder(services.tabStorage).read();
-  if (held !== null) services.send({ type: 'flow.opened', name: 'reorder', input: held });
+  (await import('./take-up-reorder.ts')).takeUpReorder(services);
   const remedy = (await import('#src/flows/remedy/held-remedy.ts')).heldRemedy(services.tabStorage).read();
   if (remedy !== null) services.send({ type: 'flow.opened', name: 'remedy', input: remedy });
   // Without the worker only the next visit is slower, so a failure is reported and not shown.

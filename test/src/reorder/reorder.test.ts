@@ -9,6 +9,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { actors } from '#src/app/actors.ts';
+import { takeUpReorder } from '#src/app/take-up-reorder.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import { reorderPorts } from '#src/flows/reorder/reorder.ports.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
@@ -46,7 +47,7 @@ async function openTab({ order = pickup, allergenFilter = false, onCall = () => 
   };
   const navigate = vi.fn<(to: { to?: string; search?: unknown }) => void>();
   const tabStorage = memoryStorage();
-  const { app } = await openedApp({ ...plain, call, navigate, tabStorage }, { order, previous: null });
+  const { app, services } = await openedApp({ ...plain, call, navigate, tabStorage }, { order, previous: null });
   onTestFinished(() => void app.stop());
   const flow = async () => running(app.getSnapshot().children.reorder);
   const known = () => runningActor(app.getSnapshot().children.reorder);
@@ -59,6 +60,13 @@ async function openTab({ order = pickup, allergenFilter = false, onCall = () => 
       heldReorder(tabStorage).hold(asked);
       app.send({ type: 'flow.opened', name: 'reorder', input: asked });
     },
+    /** Loads a page while an order of before is held. */
+    load(href: string) {
+      heldReorder(tabStorage).hold(usual);
+      const [pathname = '', search] = href.split('?');
+      takeUpReorder({ ...services, location: () => ({ pathname, searchStr: search === undefined ? '' : `?${search}`, href }) });
+    },
+    isAsked: () => app.getSnapshot().children.reorder !== undefined,
     async is(kind: string) {
       const actor = await flow();
       await waitFor(actor, (snapshot) => reorderScreen(snapshot).kind === kind);
@@ -246,6 +254,24 @@ describe('An order of before', () => {
     await vi.waitFor(() => expect(tab.pages()).toEqual([{ to: '/app/startOrder.html', search }]));
     await setUpPickup(tab.app);
     await vi.waitFor(async () => expect(await tab.lines()).toEqual(['1 × 71022', '1 × 181012']));
+  });
+
+  it.for(['/', '/app/menu.html', '/app/recent-orders.html', '/app/confirmation.html', '/app/startOrder.html?cafeId=101', '/app/cart.html'])(
+    'is forgotten by a load of %s before its setup is done, so that the address stays (ROUTES-04, ROUTES-10, ROUTES-12)',
+    async (href) => {
+      const tab = await openTab({ order: null });
+      tab.load(href);
+      expect([tab.isAsked(), heldReorder(tab.tabStorage).read(), tab.pages()]).toEqual([false, null, []]);
+    },
+  );
+
+  it('is asked for anew by a reload of its setup, and of the cart with the order in hand (CART-06, CART-13)', async () => {
+    const setup = await openTab({ order: null });
+    setup.load('/app/startOrder.html?cafeId=203&destination=RPU&returnTo=%2Fapp%2Fcart.html');
+    await setup.is('waiting');
+    const cart = await openTab();
+    cart.load('/app/cart.html');
+    await vi.waitFor(async () => expect(await cart.lines()).toEqual(['1 × 71022', '1 × 181012']));
   });
 
   it('that the account has not is not found', async () => {
