@@ -132,7 +132,9 @@ async function readPage(): Promise<Record<string, unknown>> {
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
         const requests = await cache.keys();
-        const answers = await Promise.all(requests.map(async (request) => (await cache.match(request))?.text()));
+        // A file of the build is as its hash says: only its address is searched.
+        const answered = requests.filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
+        const answers = await Promise.all(answered.map(async (request) => (await cache.match(request))?.text()));
         return [name, requests.map(({ url }) => url), answers];
       }),
     );
