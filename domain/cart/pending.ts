@@ -9,5 +9,34 @@ export interface PendingChange {
   readonly isSent: boolean;
 }
 
+/** How many of an item a line has. */
+interface CountedLine {
+  readonly itemId: string;
+  readonly sequenceNum: number;
+  readonly quantity: number;
+}
+
+/**
+ * Returns the lines of a cart as the changes that wait will leave them, with those that are to come in, whose `sequenceNum` is 0. A change that
+ * the cart has already, by the id that the server echoes, is not counted again (CART-16, AMB-50).
+ */
+export function awaitedLines(
+  items: readonly (CountedLine & { readonly changeId: string | null })[],
+  queue: readonly PendingChange[],
+): readonly CountedLine[] {
+  const waiting = queue.filter(({ id }) => id === null || items.every(({ changeId }) => changeId !== id));
+  return waiting.reduce<readonly CountedLine[]>((lines, { change }) => applied(lines, change), items);
+}
+
+function applied(lines: readonly CountedLine[], change: CartChange): readonly CountedLine[] {
+  if (change.kind === 'add') return [...lines, { ...change.line, sequenceNum: 0 }];
+  return lines.flatMap((line) => {
+    if (line.sequenceNum !== change.sequenceNum) return line;
+    if (change.kind === 'modify') return { ...change.line, sequenceNum: line.sequenceNum };
+    const quantity = change.kind === 'remove' ? 0 : line.quantity + change.by;
+    return quantity > 0 ? { ...line, quantity } : [];
+  });
+}
+
 /** A change that the guest has just asked for. */
 export const pendingChange = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });

@@ -27,6 +27,8 @@ interface CartLineProps {
   readonly whyOf: WhyOfLine;
   /** Draws a price that rules have changed, else null; left out: they have changed none. */
   readonly priceOf?: PriceOfLine | undefined;
+  /** How many it has with what the guest has asked for since; null: it is about to be removed. */
+  readonly quantity: number | null;
   /** Most that the line may have. */
   readonly quantityMax: number;
   /** No further change is taken for now. */
@@ -35,8 +37,10 @@ interface CartLineProps {
   readonly level: 'h2' | 'h3';
 }
 
-export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantityMax, isFull, send, level: Heading }: CartLineProps) {
-  const { sequenceNum, name, quantity } = item;
+export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantity, quantityMax, isFull, send, level: Heading }: CartLineProps) {
+  const { sequenceNum, name } = item;
+  const isOff = isFull || quantity === null;
+  const count = quantity ?? item.quantity;
   return (
     <li className={css.line}>
       <Thumbnail src={pictureOf(item.imgKey)} size="small" isDimmed={unavailable !== null} />
@@ -54,11 +58,11 @@ export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantityMax,
             label={text('cart.quantity', { name })}
             lessLabel={text('product.less', { name })}
             moreLabel={text('product.more', { name })}
-            value={quantity}
+            value={count}
             min={1}
             max={quantityMax}
-            isOff={isFull}
-            onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - quantity })}
+            isOff={isOff}
+            onChange={(next) => send({ type: 'quantity.changed', sequenceNum, by: next - count })}
           />
         )}
         {hash !== null && (
@@ -75,9 +79,9 @@ export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantityMax,
         <Button
           tone="quiet"
           aria-label={text('cart.remove.line', { name })}
-          aria-disabled={isFull || undefined}
+          aria-disabled={isOff || undefined}
           // The second press of a double click is part of one gesture.
-          onClick={({ detail }) => detail < 2 && !isFull && send({ type: 'line.removed', sequenceNum })}
+          onClick={({ detail }) => detail < 2 && !isOff && send({ type: 'line.removed', sequenceNum })}
         >
           {text('cart.remove')}
         </Button>

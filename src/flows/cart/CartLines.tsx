@@ -1,6 +1,7 @@
 import { drawable } from '#domain/app/list-max.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
+import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -15,6 +16,8 @@ import * as css from './Cart.css.ts';
 
 interface CartLinesProps {
   readonly screen: CartScreen;
+  /** Changes that wait, in the guest's order. */
+  readonly pending: readonly PendingChange[];
   readonly send: (event: CartEvent) => void;
   readonly onUndo: () => void;
   readonly items: Cart['items'];
@@ -27,10 +30,23 @@ interface CartLinesProps {
 }
 
 /** The lines of the cart, with the way to put one back in the place that it had. */
-export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }: CartLinesProps) {
+export function CartLines({
+  screen,
+  pending,
+  send,
+  onUndo,
+  items,
+  unavailable,
+  hashOf,
+  quantityMaxOf,
+  priceOf,
+  whyOf,
+  level,
+}: CartLinesProps) {
   const unavailableAt = (item: CartItem) => unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null;
   // What cannot be ordered comes first.
   const drawn = drawable(items).toSorted((one, other) => Number(unavailableAt(other) !== null) - Number(unavailableAt(one) !== null));
+  const awaited = awaitedLines(items, pending);
   const rows = drawn.map((item) => (
     <CartLine
       key={item.sequenceNum}
@@ -38,6 +54,7 @@ export function CartLines({ screen, send, onUndo, items, unavailable, hashOf, qu
       unavailable={unavailableAt(item)}
       whyOf={whyOf}
       hash={hashOf(item.itemId)}
+      quantity={awaited.find(({ sequenceNum }) => sequenceNum === item.sequenceNum)?.quantity ?? null}
       quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
       priceOf={priceOf}
       isFull={screen.isFull}

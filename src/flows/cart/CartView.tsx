@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { LastCart as LastCartLines } from '#domain/cart/last-cart.ts';
 import { unavailableLines, type DeliveryTerms } from '#domain/cart/orderable.ts';
+import type { PendingChange } from '#domain/cart/pending.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
@@ -33,6 +34,8 @@ import * as css from './Cart.css.ts';
 
 export interface CartViewProps {
   readonly screen: CartScreen;
+  /** Changes that wait, in the guest's order. Default: none. */
+  readonly pending?: readonly PendingChange[];
   readonly send: (event: CartEvent) => void;
   /** Null while it is fetched, or when there is none. */
   readonly cart: Cart | null;
@@ -46,9 +49,9 @@ export interface CartViewProps {
   readonly onRenew: (() => void) | null;
   /** The address of a line's product, to change it. */
   readonly hashOf: (itemId: string) => string | null;
-  /** Most of an item that a line may have (AMB-50). */
   /** Draws a price that rules have changed, else null; left out: they have changed none. */
   readonly priceOf?: PriceOfLine | undefined;
+  /** Most of an item that a line may have (AMB-50). */
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
   /** Default: nothing is known but what the server says. */
   readonly whyOf?: WhyOfLine;
@@ -76,6 +79,7 @@ export function CartView({
   send,
   cart,
   isUnloaded,
+  pending = [],
   isOnline = true,
   last = null,
   onReload,
@@ -109,7 +113,7 @@ export function CartView({
     send({ type: 'removal.undone' });
   };
   const drawn = cart !== null && (
-    <CartLines {...{ screen, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }} items={cart.items} />
+    <CartLines {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }} items={cart.items} />
   );
   const lines = count > 0 && (
     <div>

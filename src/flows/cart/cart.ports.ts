@@ -87,6 +87,12 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
     return isOut ? { kind: 'excluded', reasonCode: first.key } : troubledOr({ kind: 'added' }, cart);
   }
 
+  /** The line as the guest saw it; null: they saw none. */
+  function shownLine(cartId: string, { sequenceNum }: Numbered): CartLineRequest | null {
+    const item = queryClient.getQueryData(keyOf(cartId))?.items.find((each) => each.sequenceNum === sequenceNum);
+    return item ? lineFrom(item) : null;
+  }
+
   return {
     setUpCart: port<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order, arriving }, signal }) =>
       refusedOr(async () => {
@@ -139,13 +145,19 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
               return addedOr(id, change, await show(await api.add(cartId, change.line, signal, id)));
             case 'modify':
               return modifiedOr(change, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
-            case 'quantity':
-              return troubledOr({ kind: 'changed' }, await show(await api.count(cartId, change.sequenceNum, change.by, signal, id)));
+            case 'quantity': {
+              const line = shownLine(cartId, change);
+              const cart = await show(await api.count(cartId, change.sequenceNum, change.by, signal, id));
+              // Another tab had left no more of it than this change takes away.
+              const isGone = change.by < 0 && line !== null && !isThere(change, cart);
+              return isGone
+                ? { kind: 'removed', line: { ...line, quantity: Math.min(line.quantity, -change.by) } }
+                : troubledOr({ kind: 'changed' }, cart);
+            }
             case 'remove': {
-              const before = queryClient.getQueryData(keyOf(cartId));
-              const item = before?.items.find(({ sequenceNum }) => sequenceNum === change.sequenceNum);
+              const line = shownLine(cartId, change);
               await show(await api.remove(cartId, [change.sequenceNum], signal, id));
-              return { kind: 'removed', line: item ? lineFrom(item) : null };
+              return { kind: 'removed', line };
             }
           }
         }),
@@ -173,11 +185,14 @@ function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
 }
 
 /** A line that is not there any more is not one that cannot be had: the server has the same word for both. */
-function modifiedOr({ sequenceNum, line }: Extract<CartChange, { kind: 'modify' }>, cart: Cart): ChangeCartResult {
-  const isThere = [...cart.items, ...cart.exceptions].some((known) => known.sequenceNum === sequenceNum);
-  if (isThere) return troubledOr({ kind: 'changed' }, cart);
-  return { kind: 'troubled', problems: [{ key: LINE_GONE, name: line.name, maximum: null }] };
+function modifiedOr(change: Extract<CartChange, { kind: 'modify' }>, cart: Cart): ChangeCartResult {
+  if (isThere(change, cart)) return troubledOr({ kind: 'changed' }, cart);
+  return { kind: 'troubled', problems: [{ key: LINE_GONE, name: change.line.name, maximum: null }] };
 }
+
+type Numbered = { readonly sequenceNum: number };
+const isThere = ({ sequenceNum }: Numbered, { items, exceptions }: Cart): boolean =>
+  [...items, ...exceptions].some((known) => known.sequenceNum === sequenceNum);
 
 const NONE_YET = { kind: 'gone', giftCards: [] as readonly CartLineRequest[] } as const;
 type Closed = typeof NONE_YET | { readonly kind: 'placed'; readonly cartId: string };

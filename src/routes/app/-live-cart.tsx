@@ -11,21 +11,22 @@ import { CartShelf } from './-cart-shelf.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useOfferBeforeCheckout } from './-offer-before-checkout.ts';
-import { useQuantityMax } from './-quantity-max.ts';
+import { useAwaitedMax } from './-awaited-max.ts';
 import { usePriceOfLine } from './-use-price-of-line.tsx';
 import { useCartRead } from './-use-cart-read.ts';
 import { useWhyOfLine } from './-use-why-of-line.ts';
 
 export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean }) {
   const screen = useScreen(actor, cartScreen);
+  const pending = useScreen(actor, ({ context }) => context.queue);
   const order = useOrder((known) => known.order);
   const read = useCartRead(screen.cartId);
   return (
     <CartView
       {...read}
-      {...{ screen, isPage, send: actor.send }}
+      {...{ screen, pending, isPage, send: actor.send }}
       hashOf={useLineHash()}
-      quantityMaxOf={useQuantityMax(order?.cafe ?? null)}
+      quantityMaxOf={useAwaitedMax(order?.cafe ?? null, pending)}
       priceOf={usePriceOfLine()}
       whyOf={useWhyOfLine(order, read.cart, screen.excluded)}
       place={order && <OrderPlaceNow order={order} />}

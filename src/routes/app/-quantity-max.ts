@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import type { CartItem } from '#domain/cart/cart.ts';
 import { lineQuantityMax, orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -7,19 +8,27 @@ import { quantityRulesOf } from '#src/api/product.ts';
 import { useCart } from '../-shell/use-cart.ts';
 import { useOrder } from '../-shell/use-order.ts';
 
-interface CafeOfLimits {
+export interface CafeOfLimits {
   readonly id: string;
   readonly timeZone: string;
 }
 
-/** Most of an item that a line may have, for the order and the cart in hand (QTY-02, AMB-50). `line` is the one that is changed. */
-export function useQuantityMax(cafe: CafeOfLimits | null): (itemId: string, line: number | null) => number {
+type Lines = Parameters<typeof lineQuantityMax>[2];
+
+/**
+ * Most of an item that a line may have, for the order and the cart in hand (QTY-02, AMB-50). `line` is the one that is changed; `countedOf`
+ * gives what counts of a cart with these lines, and is left out for the lines themselves.
+ */
+export function useQuantityMax(
+  cafe: CafeOfLimits | null,
+  countedOf: (items: readonly CartItem[]) => Lines = (items) => items,
+): (itemId: string, line: number | null) => number {
   const { call, clock } = useRouteContext({ from: '__root__' });
   const schedule = useOrder(({ order }) => order?.schedule ?? null);
   const { cartId } = useCart();
   const { data: cart } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
   const { data: rulesets = [] } = useQuery({ ...quantityRulesOf(call, cafe?.id ?? ''), enabled: cafe !== null });
-  const lines = cartId === null ? [] : (cart?.items ?? []);
+  const lines = cartId === null ? [] : countedOf(cart?.items ?? []);
   return (itemId, line) => {
     if (cafe === null) return lineQuantityMax(itemId, null, lines, line);
     const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));

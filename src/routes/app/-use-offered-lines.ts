@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
 import { unavailableLines } from '#domain/cart/orderable.ts';
+import { awaitedLines } from '#domain/cart/pending.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
@@ -8,7 +9,7 @@ import { cartById } from '#src/api/cart.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useAppContext } from '../-shell/use-app-context.ts';
 import { useOrder } from '../-shell/use-order.ts';
-import { useQuantityMax } from './-quantity-max.ts';
+import { useAwaitedMax } from './-awaited-max.ts';
 
 /** Looks of a cart that has a question, or something to say. */
 const troubled = ['troubled', 'waitingForOrder', 'unclear', 'refused', 'unreachable'];
@@ -17,16 +18,17 @@ const troubled = ['troubled', 'waitingForOrder', 'unclear', 'refused', 'unreacha
 export function useOfferedLines(actor: ActorRefFrom<typeof cartMachine>, cartId: string) {
   const { call } = useAppContext();
   const { kind, excluded } = useScreen(actor, cartScreen);
-  const queue = useScreen(actor, ({ context }) => context.queue);
+  const pending = useScreen(actor, ({ context }) => context.queue);
   const { data: cart } = useQuery(cartById(call, cartId));
-  const quantityMaxOf = useQuantityMax(useOrder(({ order }) => order?.cafe ?? null));
-  const items = cart?.items ?? [];
+  const cafe = useOrder(({ order }) => order?.cafe ?? null);
+  const quantityMaxOf = useAwaitedMax(cafe, pending);
+  const lines = awaitedLines(cart?.items ?? [], pending);
   return {
     total: cart ? totalOf(cart) : null,
     /** Ids of the items of the cart, and of those on their way into it. */
-    itemIds: [...items, ...queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []))].map(({ itemId }) => itemId),
+    itemIds: lines.map(({ itemId }) => itemId),
     lineOf(itemId: string) {
-      const line = items.find((item) => item.itemId === itemId);
+      const line = lines.find((each) => each.itemId === itemId && each.sequenceNum !== 0);
       return line ? { sequenceNum: line.sequenceNum, quantity: line.quantity, max: quantityMaxOf(itemId, line.sequenceNum) } : null;
     },
     hasTrouble: troubled.includes(kind) || excluded.length > 0 || (cart !== undefined && unavailableLines(cart).length > 0),

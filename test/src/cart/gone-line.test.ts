@@ -23,3 +23,16 @@ it('a line that another tab removed while it was being changed is said to be gon
   expect(words).toContain(`${soup.name} isn’t in your cart anymore`);
   expect(words).not.toContain('isn’t available');
 });
+
+it('the last one of a line, after another tab has taken the others, can be put back (CART-16)', async () => {
+  const site = await openSite(world, { order: pickup });
+  site.app.send({ type: 'line.added', line: { ...soup, quantity: 2 } });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
+  await cartApi(testDependencies(world).call).count(cartId, 1, -1, AbortSignal.timeout(5000));
+  site.cart().send({ type: 'quantity.changed', sequenceNum: 1, by: -1 });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'removed' }));
+  site.cart().send({ type: 'removal.undone' });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  expect(world.carts.get(cartId)?.lines.map(({ asked }) => [asked.itemId, asked.quantity])).toEqual([[soup.itemId, 1]]);
+});
