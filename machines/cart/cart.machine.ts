@@ -98,7 +98,8 @@ export const cartMachine = cartSetup.createMachine({
       states: {
         calm: {},
         accepted: {
-          description: 'Something came in; its feedback follows (CART-22).',
+          description: 'Something came in; its feedback follows, before the next change at the latest (CART-22).',
+          always: { guard: 'hasMore', target: '#cart.deciding', actions: 'emitAdded' },
           invoke: {
             id: 'pause',
             src: 'pause',

@@ -153,7 +153,8 @@ export const cartSetup = setup({
       canRenew: false,
     })),
     syncCart: assign(({ context }, { cartId, order, priceChanges }: SharedCart) => {
-      if (cartId === null) return { ...NOTHING, order, priceChanges };
+      // What its order excluded is given up with it; what is still to come in is not.
+      if (cartId === null) return { ...NOTHING, queue: additionsIn(context.queue), order, priceChanges };
       const ordered = context.isStale ? context.order : order;
       const wanted = { queue: additionsIn(context.queue), excluded: context.excluded };
       return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), canRepeat: true };

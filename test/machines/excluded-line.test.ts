@@ -50,3 +50,14 @@ it('CART-24: a line that the server judges by an order of before is asked for ag
   await vi.waitUntil(() => answers.length === 2);
   expect(cart.getSnapshot().context.excluded).toEqual([]);
 });
+
+it('an item that waits stays where another tab places the order of its cart, and goes with the member who signs out (decision 005)', () => {
+  const cart = createActor(cartMachine, { input: { cartId: 'cart-1', order: pickup } }).start();
+  cart.send({ type: 'line.added', line });
+  cart.send({ type: 'line.removed', sequenceNum: 1 });
+  cart.send({ type: 'cart.synced', cartId: null, order: null, priceChanges: [] });
+  expect(cart.getSnapshot().context.queue.map(({ change }) => change)).toEqual([{ kind: 'add', line }]);
+  expect(cart.getSnapshot().value).toBe('waitingForOrder');
+  cart.send({ type: 'cart.emptied' });
+  expect(cart.getSnapshot().context.queue).toEqual([]);
+});

@@ -49,6 +49,17 @@ it('what came in is said after half a second, and lights the link to the cart fo
   expect(emitted).toEqual([{ type: 'item.added', name: 'Soup' }]);
 });
 
+it.for([
+  ['another addition', { type: 'line.added', line: { ...soup, name: 'Bread' } }, ['Soup', 'Bread']],
+  ['a change of another line', { type: 'line.changed', sequenceNum: 1, line: soup }, ['Soup']],
+] as const)('what came in is said where %s follows within half a second (CART-22)', async ([, next, names]) => {
+  const { actor, emitted, pauses } = begin({ change: { kind: 'added' } });
+  actor.send({ type: 'line.added', line: soup });
+  actor.send(next);
+  await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'calm' }) && pauses.length >= 2);
+  expect(emitted.flatMap((event) => ('name' in event && event.name !== null ? event.name : []))).toEqual(names);
+});
+
 it('a line without an order logs that an order has to be started first (CART-13)', async () => {
   const { actor, emitted } = begin({ cartId: null, order: null });
   actor.send({ type: 'line.added', line: soup });

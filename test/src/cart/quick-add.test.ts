@@ -51,7 +51,7 @@ it('An item of which the cart has as many as one order may have is not added fro
     await menu.add();
     await menu.settled();
   }
-  expect([menu.quantity(), menu.notice()?.key]).toEqual([3, undefined]);
+  expect([menu.quantity(), menu.notice()?.key]).toEqual([3, 'cart.added']);
   await menu.add();
   await menu.settled();
   expect(menu.quantity()).toBe(3);
