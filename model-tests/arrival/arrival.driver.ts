@@ -24,7 +24,7 @@ export const driver: Driver<typeof model> = {
     },
     known: async ({ destination }) => {
       await says('We know you’re here');
-      await says(destination === 'CURBSIDE' ? /^Stay in your car and we bring out order 1047/ : /^Pull up to the window/);
+      await says(destination === 'CURBSIDE' ? /^Stay in your car and we bring out order 1047/ : /^We have order 1047 ready/);
     },
     over: isBlank,
   },

@@ -19,11 +19,13 @@ interface ArrivalFormProps {
   readonly phone: string;
   /** Of the cafe, digits; empty where it is not known. */
   readonly cafePhone: string;
+  /** The kitchen has it ready, as far as is known. */
+  readonly isReady: boolean;
   readonly onSend: (phoneNumber: string) => void;
 }
 
 /** The phone by which the cafe finds the order, and the button. With the connection it is sent again by itself. */
-export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, cafePhone, onSend }: ArrivalFormProps) {
+export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, cafePhone, isReady, onSend }: ArrivalFormProps) {
   const form = useForm({
     initial: { phone: formatPhone(phoneNumber ?? phone) },
     problemsIn: (typed) => (phoneProblem(typed.phone) === null ? {} : { phone: text('arrival.phone.error') }),
@@ -37,7 +39,7 @@ export function ArrivalForm({ screen: { isBusy, trouble, phoneNumber }, phone, c
       <Stack gap={16}>
         <PhoneField {...form.field('phone')} label={text('arrival.phone')} hint={text('arrival.phone.hint')} errorIn={Urgent} required />
         <Urgent>{trouble === 'failed' && <Notice tone="bad">{text('arrival.failed')}</Notice>}</Urgent>
-        <Button type="submit" isWide isBusy={isBusy}>
+        <Button type="submit" tone={isReady ? 'primary' : 'secondary'} isWide isBusy={isBusy}>
           {text(isBusy ? 'arrival.sending' : trouble === 'failed' ? 'arrival.again' : 'arrival.send')}
         </Button>
         {trouble !== null && cafePhone !== '' && (

@@ -16,10 +16,12 @@ interface ArrivalViewProps {
   readonly phone: string;
   /** Of the cafe, digits; empty where it is not known. */
   readonly cafePhone: string;
+  /** The kitchen has it ready, as far as is known. Default: true. */
+  readonly isReady?: boolean;
 }
 
 /** The guest says that they are there, and reads that the cafe knows. */
-export function ArrivalView({ screen, send, phone, cafePhone }: ArrivalViewProps) {
+export function ArrivalView({ screen, send, phone, cafePhone, isReady = true }: ArrivalViewProps) {
   const part = useKeptFocus<HTMLElement>(screen.kind);
   if (screen.kind === 'reading' || screen.kind === 'over') return null;
   const { destination, number } = screen;
@@ -46,12 +48,13 @@ export function ArrivalView({ screen, send, phone, cafePhone }: ArrivalViewProps
         <>
           <div>
             <h2 id="arrival-heading">{text(`arrival.heading.${destination}`)}</h2>
-            <p className={css.quiet}>{text(`arrival.why.${destination}`)}</p>
+            <p className={css.quiet}>{text(isReady ? `arrival.why.${destination}` : 'arrival.unready')}</p>
           </div>
           <ArrivalForm
             screen={screen}
             phone={phone}
             cafePhone={cafePhone}
+            isReady={isReady}
             onSend={(phoneNumber) => send({ type: 'arrival.sent', phoneNumber })}
           />
         </>

@@ -3,12 +3,15 @@ import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
@@ -39,13 +42,29 @@ export function CheckoutView(props: CheckoutViewProps) {
       heading={text('checkout.title')}
       lead={onGuestSignIn ? <GuestNote onSignIn={onGuestSignIn} /> : undefined}
       above={!isDesk && <Folded screen={screen} cart={cart} />}
-      width={screen.kind === 'filling' ? 'columns' : 'narrow'}
+      width={screen.kind === 'filling' || screen.kind === 'pricing' ? 'columns' : 'narrow'}
     >
-      {screen.kind !== 'filling' && <div className={css.place}>{place}</div>}
+      {(screen.kind === 'unpriced' || screen.kind === 'blocked') && <div className={css.place}>{place}</div>}
       {screen.kind === 'pricing' && (
-        <Waiting isPage label={text('checkout.pricing')}>
-          <RowBlocks count={6} />
-        </Waiting>
+        // In the shape of what comes, so that nothing moves.
+        <Columns
+          variant="formAndSummary"
+          first={
+            <>
+              <div className={css.place}>{place}</div>
+              <Waiting isPage label={text('checkout.pricing')}>
+                <RowBlocks count={6} />
+              </Waiting>
+            </>
+          }
+          second={
+            isDesk && (
+              <Panel heading={text('checkout.order.heading')}>
+                <Skeleton status={null} count={3} />
+              </Panel>
+            )
+          }
+        />
       )}
       {screen.kind === 'unpriced' && <Unpriced isOnline={isOnline} back={back} onRetry={() => send({ type: 'checkout.retried' })} />}
       <NewWords>

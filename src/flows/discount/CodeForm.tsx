@@ -61,6 +61,10 @@ export function CodeForm({ screen, send, returnTo, typedCode }: CodeFormProps) {
   useEffect(() => {
     if (isAwaited) focusIn(ref);
   }, [isAwaited, ref]);
+  // What is wrong is said below the field, where the bar of the page may be.
+  useEffect(() => {
+    if (trouble !== null && ref.current?.contains(document.activeElement)) ref.current.scrollIntoView({ block: 'nearest' });
+  }, [trouble, ref]);
   return (
     <form {...form.props}>
       <Stack gap={12}>

@@ -209,7 +209,8 @@ export function ConfirmationView({
                 <section className={css.part}>
                   {isToCome && (
                     <>
-                      <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
+                      {/* Beside how the guest says that they are there, a heading would say the same once more. */}
+                      {arrival === null && <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>}
                       <p>
                         {text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}
                       </p>

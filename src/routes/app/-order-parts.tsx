@@ -1,8 +1,9 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import type { ConfirmedCafe } from '#src/pages/confirmation/confirmed-cafe.ts';
+import { arrivalPart } from './-arrival-part.tsx';
 import { News } from './-news.tsx';
-import { LazyArrival, LazyCancellation, LazyNote } from './-order-lazy.tsx';
+import { LazyCancellation, LazyNote } from './-order-lazy.tsx';
 import type { orderTime } from './-order-time.ts';
 import { trackedPart } from './-tracked-part.tsx';
 import type { useWatchedOrder } from './-use-watched-order.ts';
@@ -28,7 +29,7 @@ export function orderParts({ tracker, arrival, cancellation }: Watched, { cart, 
     tracker: time.phase === 'over' ? null : tracked,
     note: cafeId ? <LazyNote cafeId={cafeId} destination={cart.cartSummary.destination ?? defaultDestination} /> : null,
     newsOffer: isMember ? null : <News customer={cart.customer} />,
-    arrival: arrival && <LazyArrival {...arrival} phone={cart.customer?.phone ?? ''} cafePhone={cafe?.phone ?? ''} />,
+    arrival: arrivalPart(arrival, { cart, cafe, phase: time.phase, tracked }),
     cancellation: cancellation && {
       view: <LazyCancellation {...cancellation} isOffered={isOffered} phone={cafe?.phone ?? ''} />,
       isOffered,

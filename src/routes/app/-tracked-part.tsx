@@ -11,10 +11,15 @@ const LazyTracker = lazyPart(async () => (await import('./-followed-views.ts')).
 const isKnown = (screen: TrackerScreen) =>
   screen.status !== null || screen.kind === 'lost' || (screen.kind === 'following' && screen.isStale);
 
+/** The kitchen says how far it is: neither silent, nor large, which the kitchen does not report (AMB-27). */
+const isHeard = (screen: TrackerScreen) =>
+  screen.status !== null && (screen.kind === 'waiting' || (screen.kind === 'following' && !screen.isStale));
+
 /** What the page of an order shows of its tracker. */
 export const trackedPart = (tracked: ComponentProps<typeof LazyTracker>) => ({
   news: newsOf(tracked.screen),
   isBegun: isBegun(tracked.screen.stage),
   isKnown: isKnown(tracked.screen),
+  isHeard: isHeard(tracked.screen),
   view: <LazyTracker {...tracked} />,
 });

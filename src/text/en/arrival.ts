@@ -4,6 +4,7 @@ export const arrival = {
   'arrival.heading.DRIVE_THRU': 'Pulling in? Tell us you’re here.',
   'arrival.why.CURBSIDE': 'We bring it out to your car.',
   'arrival.why.DRIVE_THRU': 'We have it ready at the window.',
+  'arrival.unready': 'It isn’t ready yet. If you’re early, tell us, and we know you’re waiting.',
   'arrival.phone': 'Phone on your order',
   'arrival.phone.hint': 'The cafe finds your order by it.',
   'arrival.phone.error': 'Enter a 10-digit phone number.',
@@ -17,5 +18,5 @@ export const arrival = {
   'arrival.early.words': 'The button shows up on this page an hour before your time.',
   'arrival.known': 'We know you’re here',
   'arrival.known.CURBSIDE': 'Stay in your car and we bring out order {number}. Pop the trunk if you’d like it there.',
-  'arrival.known.DRIVE_THRU': 'Pull up to the window and give your name or order {number}.',
+  'arrival.known.DRIVE_THRU': 'We have order {number} ready at the window.',
 };
