@@ -36,9 +36,10 @@ export function usualChoice(menu: Menu, { options }: ComboPlace, wanted: Wanted,
   // A whole menu is judged at once: the first that is there is enough.
   for (const option of options) {
     const choice = choiceIn(menu, option);
-    const judged = choice && { ...choice, reason: choiceUnavailable(choice, wanted, soldOut) };
-    if (judged?.reason === null) return judged;
-    first ??= judged ?? undefined;
+    if (!choice) continue;
+    const judged = { ...choice, reason: choiceUnavailable(choice, wanted, soldOut) };
+    if (judged.reason === null) return judged;
+    first ??= judged;
   }
   return first;
 }
@@ -48,11 +49,8 @@ export function usualChoice(menu: Menu, { options }: ComboPlace, wanted: Wanted,
  * for the reason of the first that would have (AVAIL-08, AVAIL-11, E-36).
  */
 export function cardUnavailable(menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
-  return (
-    placardUnavailable(placard, wanted, soldOut) ??
-    placard.places.map((place) => usualChoice(menu, place, wanted, soldOut)?.reason ?? null).find((reason) => reason !== null) ??
-    null
-  );
+  const own = placardUnavailable(placard, wanted, soldOut);
+  return placard.places.reduce((reason, place) => reason ?? usualChoice(menu, place, wanted, soldOut)?.reason ?? null, own);
 }
 
 /** Returns the calories of a product in its usual size, with the side that it comes with at first, as its page says them (PRODUCT-01). */

@@ -87,9 +87,6 @@ export interface Menu {
   readonly placards: Readonly<Record<string, MenuPlacard>>;
 }
 
-/** The version of customizations where the menu names none: today, `YYYYMMDD` (MENU-13, E-33). */
-export const versionOfDay = (day: string): string => day.replaceAll('-', '');
-
 /** Everything of a menu that a cafe can run out of: its items, and what belongs into them, each once (MENU-16, AVAIL-10). */
 export const stockedIds = ({ placards }: Menu): string[] => [
   ...new Set(Object.values(placards).flatMap(({ items, componentIds }) => [...items.map(({ itemId }) => itemId), ...componentIds])),

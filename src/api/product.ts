@@ -4,7 +4,7 @@ import { quantityRules } from '#contract/quantity-rules.ts';
 import { checkStockout } from '#contract/stockout.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import { versionOfDay } from '#domain/menu/menu.ts';
+import { versionOfDay } from '#domain/product/customizations-version.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';

@@ -3,19 +3,19 @@ import { dayOf } from '#domain/time/cafe-time.ts';
 import { longDayLabel, timeLabel } from '#domain/time/label.ts';
 import { text } from '#src/text/text.ts';
 
-const from = (when: string) => text('menu.unavailable.from', { when });
+const from = (when: string) => text('menu.from', { when });
 
 /** Returns why something cannot be had as wanted, and when it can; the hours may be those of what belongs into it (AVAIL-11). */
 export function unavailableWords(reason: Unavailable, of: Sold, wanted: Wanted): string {
   const { destination, at } = wanted;
   if (reason === 'soldOut') return text('menu.soldOut');
-  if (reason === 'destination') return text('menu.unavailable.destination', { destination: text(`destination.${destination}`) });
+  if (reason === 'destination') return text('menu.notFor', { destination: text(`destination.${destination}`) });
   const { sold } = refusing(of, wanted) ?? { sold: of };
   const start = reason === 'time' || reason === 'date' ? nextSale(sold.schedule, at) : offerStart(sold, at);
   if (reason === 'time') {
     if (start !== null && dayOf(start) === dayOf(at)) return from(timeLabel(start));
     const last = windowsOn(sold.schedule, dayOf(at)).at(-1);
-    if (last) return text('menu.unavailable.until', { when: timeLabel(last.to) });
+    if (last) return text('menu.until', { when: timeLabel(last.to) });
   }
-  return start === null ? text('menu.unavailable') : from(longDayLabel(dayOf(start)));
+  return start === null ? text('menu.gone') : from(longDayLabel(dayOf(start)));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Wanted } from '#domain/menu/availability.ts';
 import { categoryOf } from '#domain/menu/category.ts';
-import { isSoldOut, placardUnavailable, versionOfDay, type MenuPlacard } from '#domain/menu/menu.ts';
+import { isSoldOut, placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
+import { versionOfDay } from '#domain/product/customizations-version.ts';
 import { usualLine } from '#domain/menu/usual-line.ts';
 import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { clubLine } from '#model-tests/samples/carts.ts';

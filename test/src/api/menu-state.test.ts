@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { cardUnavailable } from '#domain/combo/choices.ts';
 import { sidesOf } from '#domain/product/side.ts';
-import { versionOfDay } from '#domain/menu/menu.ts';
+import { versionOfDay } from '#domain/product/customizations-version.ts';
 import { must } from '#domain/must.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import { menuInfoQuery } from '#src/api/menu-info.ts';
