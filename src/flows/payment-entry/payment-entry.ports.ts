@@ -16,7 +16,8 @@ import { paymentApi } from '#src/api/payment.ts';
 import { storedPaymentApi } from '#src/api/payment-changes.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
-import { memberRefusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
+import { isCard, makeOnceIn } from '#src/flows/kit/make-once.ports.ts';
+import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 import type { AddMilStar } from './mil-star.ports.ts';
 
 interface Dependencies {
@@ -29,10 +30,6 @@ interface Dependencies {
   readonly isAccount: boolean;
 }
 
-/** Whether a stored card is the one that was typed. */
-const isCard = (stored: { readonly lastFour: string; readonly expirationDate: string }, number: string, expDate: string) =>
-  stored.lastFour === number.slice(-4) && stored.expirationDate === expDate;
-
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Saves what a secret holds. False: what was to be changed is gone; `unknown`: no answer says whether it was saved. What it returns else pays at the checkout. */
@@ -40,31 +37,14 @@ type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Pro
 
 export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAccount }: Dependencies) {
   const query = paymentOptionsQuery(call);
-  /** No answer has said whether the last change was made: it is looked for before another. */
-  let isUnknown = false;
+  const once = makeOnceIn({ call, queryClient });
 
-  /** The account as it is now; null: it cannot be read. */
-  const readAnew = () => queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-
-  /** Makes a change once: where no answer comes, the account says whether it was made. @throws what says that it was not. */
-  async function makeOnce(change: () => Promise<unknown>, isMade: (stored: StoredPayments) => boolean): Promise<true | 'unknown'> {
-    if (isUnknown) {
-      const stored = await readAnew();
-      if (stored === null) return 'unknown';
-      isUnknown = false;
-      if (isMade(stored)) return true;
-    }
-    try {
-      await change();
-      return true;
-    } catch (error) {
-      if (refusalIn(error, ['unauthorized', 'notFound']) !== null) throw error;
-      const stored = await readAnew();
-      if (stored !== null && !isMade(stored)) throw error;
-      isUnknown = stored === null;
-      return isUnknown ? 'unknown' : true;
-    }
-  }
+  /** Makes a change once. @throws what says that it was not made. */
+  const makeOnce = (change: () => Promise<unknown>, isMade: (stored: StoredPayments) => boolean): Promise<true | 'unknown'> =>
+    once(
+      () => change().then((): true => true),
+      (stored) => isMade(stored) || undefined,
+    );
 
   const saves: Readonly<Record<EntryKind, SaveEntry>> = {
     async card(id, secret, signal) {

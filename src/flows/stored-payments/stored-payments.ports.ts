@@ -11,7 +11,8 @@ import type { Client } from '#src/api/client.ts';
 import { milStarApi } from '#src/api/mil-star.ts';
 import { storedPaymentApi } from '#src/api/payment-changes.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
+import { readAnew } from '#src/flows/kit/make-once.ports.ts';
+import { memberRefusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -38,6 +39,13 @@ export function storedPaymentsPorts({ call, queryClient }: Dependencies) {
     milStar: milStarApi(call).remove,
   };
 
+  /** A lost answer, or a 404 after one, does not say whether it was deleted: the account does. */
+  async function isGone({ kind, id }: RemoveInput, error: unknown): Promise<boolean> {
+    if (refusalIn(error, ['unauthorized']) !== null) return false;
+    const stored = await readAnew({ call, queryClient });
+    return stored !== null && wireIds[kind](stored, id) === undefined;
+  }
+
   async function remove({ kind, id }: RemoveInput, signal: AbortSignal): Promise<RemoveResult> {
     try {
       const wireId = wireIds[kind](await queryClient.ensureQueryData(query), id);
@@ -45,6 +53,7 @@ export function storedPaymentsPorts({ call, queryClient }: Dependencies) {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       return { kind: 'deleted' };
     } catch (error) {
+      if (await isGone({ kind, id }, error)) return { kind: 'deleted' };
       const refusal = memberRefusalFrom(error);
       return refusal.reasonCode === accountReasonCodes.cardAssigned ? { kind: 'assigned' } : refusal;
     }

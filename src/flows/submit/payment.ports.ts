@@ -11,9 +11,10 @@ import { campusCardFromSecret } from '#src/api/campus-payment.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Payment } from '#src/api/order.ts';
 import { giftCardFromSecret } from '#src/api/gift-card.ts';
-import { cardFromSecret, paymentApi } from '#src/api/payment.ts';
+import { cardFromSecret, paymentApi, type Card } from '#src/api/payment.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
+import type { saveCardIn } from './save-card.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -32,6 +33,17 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   /** What is read afterwards of the cards that were typed, by the id of their token in the vault. */
   const typedCards = new Map<string, Payer>();
   const stored = () => queryClient.ensureQueryData(paymentOptionsQuery(call));
+  let saver: Promise<ReturnType<typeof saveCardIn>> | null = null;
+
+  /** Keeps a card in the account. Its code comes with the first: few orders save a card. */
+  async function saveCard(card: Card, signal: AbortSignal): Promise<string> {
+    saver ??= import('./save-card.ports.ts').then((code) => code.saveCardIn({ call, queryClient }));
+    const save = await saver.catch((error: unknown) => {
+      saver = null;
+      throw error;
+    });
+    return save(card, signal);
+  }
 
   /** The token of the method, as the vault keeps it from here on, with a campus card what else is known of it; null where gift cards pay all; undefined where what was chosen is gone. */
   async function keepToken({ method }: Paying, signal: AbortSignal): Promise<string | null | undefined> {
@@ -49,7 +61,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     const secret = vault.read(method.cardId);
     if (secret === null) return undefined;
     const card = cardFromSecret(secret);
-    const token = await (method.isSaved ? paymentApi(call).save(card, signal) : paymentApi(call).tokenFor(card, signal));
+    const token = await (method.isSaved ? saveCard(card, signal) : paymentApi(call).tokenFor(card, signal));
     // From here on the token is used in place of the card.
     vault.forget(method.cardId);
     if (method.isSaved) void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { paymentOptions } from '#contract/stored-payment.ts';
 import { must } from '#domain/must.ts';
 import { CAMPUS, PAYPAL } from '#domain/payment/offered.ts';
 import { storedName } from '#domain/payment/stored-name.ts';
@@ -153,6 +154,19 @@ describe('a deletion (PAYSTORED-18)', () => {
     expect(cole.now().creditCards).toHaveLength(1);
   });
 
+  it('whose answer was lost is said once the account says that it is done (PAYSTORED-18)', async () => {
+    const pat = openPayments();
+    world.faults.put('payments.card.delete', { endpoint: 'payments.card.delete', kind: 'lostAnswer' });
+    expect(await pat.remove({ kind: 'card', id: visaId })).toMatchObject({ kind: 'listing', news: { change: 'deleted' } });
+  });
+
+  it('that another tab has made is said to be done, not refused (PAYSTORED-18)', async () => {
+    const pat = openPayments();
+    await pat.deps.queryClient.fetchQuery(paymentOptionsQuery(pat.deps.call));
+    world.people.put({ ...pat.now(), creditCards: [] });
+    expect(await pat.remove({ kind: 'card', id: visaId })).toMatchObject({ kind: 'listing', news: { change: 'deleted' } });
+  });
+
   it('that gets no answer is said to have failed, and can be pressed again', async () => {
     const pat = openPayments();
     world.faults.put('payments.card.delete', { endpoint: 'payments.card.delete', kind: 'dropped' });
@@ -182,7 +196,8 @@ describe('a deletion (PAYSTORED-18)', () => {
         campusCards: [campus, { ...campus, token: 'two' }],
       });
       const target = { kind, id: storedName(prefix, { card: card.token, payPal: payPal.accountNumber, campusCard: campus.token }[kind]) };
-      world.faults.put(endpoint, { endpoint, kind: 'lostAnswer' });
+      // The account that would say whether it is gone cannot be read.
+      for (const name of [endpoint, paymentOptions.name]) world.faults.put(name, { endpoint: name, kind: 'lostAnswer' });
       expect(await pat.remove(target)).toMatchObject({ kind: 'asking', trouble: 'unreachable' });
       world.faults.clear();
       const { queryClient, call } = pat.deps;

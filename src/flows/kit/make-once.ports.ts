@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { StoredPayments } from '#domain/payment/stored.ts';
+import type { Client } from '#src/api/client.ts';
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import { refusalIn } from './refusal.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Whether a stored card is the one that was typed. */
+export const isCard = (stored: { readonly lastFour: string; readonly expirationDate: string }, number: string, expDate: string) =>
+  stored.lastFour === number.slice(-4) && stored.expirationDate === expDate;
+
+/** Returns the stored payments of the account as they are now; null: they cannot be read. */
+export const readAnew = ({ call, queryClient }: Dependencies): Promise<StoredPayments | null> =>
+  queryClient.fetchQuery({ ...paymentOptionsQuery(call), staleTime: 0 }).catch(() => null);
+
+/**
+ * Returns a function that makes a change of the stored payments once: where no answer comes, the account says whether it was made, and before
+ * another try (C-86, C-96). `madeIn` returns what the change would have returned; undefined where it was not made. `unknown`: nothing says whether
+ * it was made. It throws what says that it was not.
+ */
+export function makeOnceIn(deps: Dependencies) {
+  /** No answer has said whether the last change was made: it is looked for before another. */
+  let isUnknown = false;
+
+  return async function makeOnce<Made>(
+    change: () => Promise<Made>,
+    madeIn: (stored: StoredPayments) => Made | undefined,
+  ): Promise<Made | 'unknown'> {
+    if (isUnknown) {
+      const stored = await readAnew(deps);
+      if (stored === null) return 'unknown';
+      isUnknown = false;
+      const made = madeIn(stored);
+      if (made !== undefined) return made;
+    }
+    try {
+      return await change();
+    } catch (error) {
+      if (refusalIn(error, ['unauthorized', 'notFound']) !== null) throw error;
+      const stored = await readAnew(deps);
+      isUnknown = stored === null;
+      if (stored === null) return 'unknown';
+      const made = madeIn(stored);
+      if (made === undefined) throw error;
+      return made;
+    }
+  };
+}
