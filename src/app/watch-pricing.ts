@@ -9,15 +9,14 @@ import type { Services } from './services.ts';
  * orders (CART-08, FLAGS-01, FLAGS-05, PRICING-04, PRICING-05).
  */
 export function watchPricing(app: App, { actors, call, cartId, features, queryClient, send }: Services): void {
-  const customerQuery = pricingCustomerQuery(call);
-
   /** Null: nothing may be asked. */
   function contextNow() {
     const { order } = actors.order.getSnapshot().context;
-    const { dynamicPricing, subscriberPricing } = features();
+    const { dynamicPricing, subscriberPricing, subscriptionServiceV2 } = features();
     if (!dynamicPricing || order === null) return null;
     const id = cartId();
     const isMember = app.getSnapshot().context.visitor === 'member';
+    const customerQuery = pricingCustomerQuery(call, subscriptionServiceV2);
     const customer = queryClient.getQueryState(customerQuery.queryKey);
     if (subscriberPricing && isMember && customer === undefined) void queryClient.prefetchQuery(customerQuery);
     return pricingContext({

@@ -24,9 +24,11 @@ beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 /** The app of a guest with an order, with the features on, and every order context that it asks with. */
 async function opened(on: readonly Feature[]) {
   for (const name of on) world.features.put(name, { name, isOn: true });
+  const called = new Set<string>();
   const asked: v.InferOutput<typeof pricingOverrides.body>[] = [];
   const plain = testDependencies(world);
   const call: typeof plain.call = (described, request) => {
+    called.add(described.name);
     if (described.name === pricingOverrides.name) asked.push(v.parse(pricingOverrides.body, bodyOf(request)));
     return plain.call(described, request);
   };
@@ -36,7 +38,15 @@ async function opened(on: readonly Feature[]) {
   const flow = () => runningActor(live.app.getSnapshot().children.dynamicPricing)?.getSnapshot();
   const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
   await until(() => expect(flow()?.value).toBe('applied'));
-  return { ...live, signIn: (name: string) => live.signIn(name), call, asked, until, overrides: () => flow()?.context.overrides ?? {} };
+  return {
+    ...live,
+    signIn: (name: string) => live.signIn(name),
+    call,
+    called,
+    asked,
+    until,
+    overrides: () => flow()?.context.overrides ?? {},
+  };
 }
 
 describe('a guest who signs in with an order in hand', () => {
@@ -51,6 +61,13 @@ describe('a guest who signs in with an order in hand', () => {
     const line = plainLine(coffee.itemId, 'Coffee');
     const priced = await itemPriceApi(call)(noon.cafe.id, line, services.pricingContext(), new AbortController().signal);
     expect(priced.price).toBe(overrides()[coffee.itemId]?.adjPrice);
+  });
+
+  it('has their subscriptions asked for at the second version where it is switched on, and at no other (FLAGS-24)', async () => {
+    const { called, until, overrides, signIn } = await opened(['dynamicPricing', 'subscriberPricing', 'subscriptionServiceV2']);
+    await signIn('cole');
+    await until(() => expect(overrides()).toHaveProperty(coffee.itemId));
+    expect([...called].filter((name) => name.startsWith('account.subscriptions.food'))).toEqual(['account.subscriptions.food.v2']);
   });
 
   it('has their prices asked for anew, and nothing said of who they are, without subscriber pricing (FLAGS-05, PRICING-04, PRICING-05)', async () => {
