@@ -89,6 +89,8 @@ export const comboMachine = setup({
       { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'pick1' }) }, target: '.pick1' },
       { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'pick2' }) }, target: '.pick2' },
       { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'side' }) }, target: '.side' },
+      // A place that cannot be filled yet: the combo has begun with the one that can (COMBO-05).
+      { target: '.advancing' },
     ],
     'pick.removed': [
       {

@@ -49,16 +49,17 @@ export const model = defineModel({
       !snapshot.matches('complete') || (snapshot.context.picks.pick1 !== null && snapshot.context.picks.pick2 !== null),
     'asks for what is on the tray, and for a side where one belongs to it (COMBO-11)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'chosen' || output.line.children.length === (context.hasSide ? 3 : 2),
-    'has not started after a reset, and keeps only what is in the cart already (COMBO-02, COMBO-03)': ({ snapshot, trail }) =>
+    'has not started after a reset, and has no picks unless a line of the cart is changed (COMBO-02, COMBO-03)': ({ snapshot, trail }) =>
       trail.at(-1)?.type !== 'combo.reset' ||
       (snapshot.matches('notStarted') && (snapshot.context.line !== null || snapshot.context.picks === noPicks)),
     'has started once a step was set (COMBO-05)': ({ snapshot, trail }) =>
-      !snapshot.matches('notStarted') || !['pick.added', 'pick.removed', 'step.continued'].includes(trail.at(-1)?.type ?? ''),
+      !snapshot.matches('notStarted') || !['pick.added', 'pick.removed', 'step.continued', 'step.set'].includes(trail.at(-1)?.type ?? ''),
     'comes back from a part that was only looked at to the place for which it was (COMBO-08)': ({ snapshot }) =>
       snapshot.context.from === null || snapshot.matches({ part: 'view' }) || snapshot.matches('closed'),
-    'goes back to the place of what was taken off (COMBO-07)': ({ snapshot, trail }) => {
+    'empties the place of what was taken off, and goes back to it (COMBO-07)': ({ snapshot, trail }) => {
       const last = trail.at(-1);
-      return last?.type !== 'pick.removed' || snapshot.matches(last['place'] as 'pick1' | 'pick2');
+      const place = last?.['place'] as 'pick1' | 'pick2';
+      return last?.type !== 'pick.removed' || (snapshot.matches(place) && snapshot.context.picks[place] === null);
     },
     'changes the line of the cart that it was opened for, with its count and notes, and no other (COMBO-10)': ({
       snapshot: { context, output },

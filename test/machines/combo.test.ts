@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { noPicks } from '#domain/combo/picks.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
+import { comboScreen } from '#machines/combo/combo.screen.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { LoadOptionsInput, LoadOptionsResult } from '#machines/product/product.types.ts';
 import { apple, melt } from '#model-tests/samples/combos.ts';
@@ -27,6 +29,57 @@ function fullTray() {
   actor.send({ type: 'side.chosen', pick: apple });
   return actor;
 }
+
+describe('a combo', () => {
+  const line = {
+    action: 'modify',
+    cartId: 'c1',
+    sequenceNum: 3,
+    duplicateSequenceNums: [],
+    quantity: 1,
+    msgKitchen: '',
+    msgPreparedFor: '',
+    picks: { pick1: melt, pick2: melt, side: apple },
+  } as const;
+
+  it('is empty and has not started after a reset (COMBO-02, COMBO-03)', () => {
+    const actor = fullTray();
+    actor.send({ type: 'combo.reset' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'notStarted', context: { picks: noPicks } });
+  });
+
+  it('of the cart keeps what is on it after a reset, and has not started (COMBO-02, COMBO-03)', () => {
+    const actor = createActor(machine, { input: { ...input, line } }).start();
+    actor.send({ type: 'combo.reset' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'notStarted', context: { picks: line.picks } });
+  });
+
+  it.each(['pick1', 'pick2', 'side'] as const)('has started once %s was set, whether it can be filled now or not (COMBO-05)', (step) => {
+    const actor = createActor(machine, { input: { ...input, hasSide: false } }).start();
+    expect(comboScreen(actor.getSnapshot())).toMatchObject({ isStarted: false });
+    actor.send({ type: 'step.set', step });
+    expect(comboScreen(actor.getSnapshot())).toMatchObject({ kind: 'choosing', place: 'pick1', isStarted: true });
+  });
+
+  it('is complete at its last step and no earlier (COMBO-06)', () => {
+    const actor = createActor(machine, { input }).start();
+    const isComplete = () => {
+      const screen = comboScreen(actor.getSnapshot());
+      return screen.kind === 'full' || (screen.kind === 'choosing' && screen.isComplete);
+    };
+    expect(isComplete()).toBe(false);
+    actor.send({ type: 'pick.added', pick: melt });
+    expect(isComplete()).toBe(false);
+    actor.send({ type: 'pick.added', pick: melt });
+    expect(isComplete()).toBe(true);
+  });
+
+  it.each(['pick1', 'pick2'] as const)('has %s empty where it was taken off, and asks for it (COMBO-07)', (place) => {
+    const actor = fullTray();
+    actor.send({ type: 'pick.removed', place });
+    expect(actor.getSnapshot()).toMatchObject({ value: place, context: { picks: { ...line.picks, [place]: null } } });
+  });
+});
 
 describe('a part of a full tray that was only looked at (COMBO-08)', () => {
   it.each(['pick1', 'pick2'] as const)('leads back to the choices of the place for which it was: %s', (place) => {
