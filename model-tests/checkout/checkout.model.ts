@@ -44,7 +44,6 @@ export const model = defineModel({
       trail.at(-1)?.type !== 'xstate.done.actor.saveCart' ||
       !snapshot.matches({ filling: 'rescheduled' }) ||
       (context.order.schedule.priority === 'LATER' && context.order.schedule.at === context.at),
-    'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'says how the payment failed that was sent last, and only then (GEN-18)': ({ screen, trail }) =>
       screen.kind !== 'filling' ||
       ((screen.trouble === 'declined') !== (screen.paymentResult === null) &&

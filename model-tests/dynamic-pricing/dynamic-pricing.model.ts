@@ -26,10 +26,11 @@ export const model = defineModel({
       const told = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.loadOverrides');
       return context.asked?.destination !== 'DELIVERY' || Object.keys(context.overrides).length === 0 || told > moved;
     },
-    'asks once for each order (CART-08)': ({ snapshot, trail }) => {
-      const [before, last] = trail.slice(-2);
-      const isSame = last?.type === 'context.changed' && before?.type === last.type && before['context'] === last['context'];
-      return !isSame || snapshot.matches('fetching');
+    'does not ask again about an order that was asked about and is still the same (CART-08)': ({ snapshot, trail }) => {
+      const last = trail.at(-1);
+      const before = trail.slice(0, -1).findLast(({ type }) => type === 'context.changed');
+      const isRepeated = last?.type === 'context.changed' && before?.['context'] === last['context'];
+      return !isRepeated || trail.at(-2)?.type === 'context.changed' || !snapshot.matches('fetching');
     },
   },
   sentences: {

@@ -17,7 +17,7 @@ export const model = defineModel({
       !trail.some(({ output }) => output?.['kind'] === 'blocked') || snapshot.matches('blocked') || snapshot.matches('left'),
     'asks for a balance only after the captcha (GIFTCARD-09)': ({ snapshot, trail }) =>
       !snapshot.matches('inquiring') || trail.at(-1)?.output?.['kind'] === 'proven',
-    'saves a card only where its member wants it, and once (C-89)': ({ snapshot, trail }) =>
+    'saves a card only where its member wants it (C-89)': ({ snapshot, trail }) =>
       !snapshot.matches('saving') || trail.findLast(({ type }) => type === 'giftCard.submitted')?.['isSaved'] === true,
     'adds a card however saving it ends (GIFTCARD-11)': ({ snapshot, trail }) =>
       !trail.at(-1)?.type.endsWith('actor.saveCard') || snapshot.matches('added'),

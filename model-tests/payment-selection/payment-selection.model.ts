@@ -31,7 +31,7 @@ export const model = defineModel({
     adding: 'A gift card, PayPal, a wallet or a Military Star card is added, over the same.',
   },
   invariants: {
-    'adds up to the total, and nobody pays less than nothing (ALLOC-12)': ({ screen, snapshot: { context } }) => {
+    'adds up to the total, and nothing pays less than nothing (ALLOC-12)': ({ screen, snapshot: { context } }) => {
       if (screen.kind === 'loading') return true;
       const amounts = [...screen.giftCards.map(({ cents }) => cents), screen.methodCents, screen.open];
       return amounts.every((cents) => cents >= 0) && amounts.reduce((sum, cents) => sum + cents, 0) === context.total;
@@ -43,7 +43,7 @@ export const model = defineModel({
       context.total === 0 ||
       (screen.giftCards.every(({ isChosen, cents }) => isChosen === cents > 0) && (screen.methodId === null || screen.methodCents > 0)),
     'chooses no expired card (PAYSTORED-14)': ({ snapshot: { context } }) => context.choice.methodId !== expiredCard.id,
-    'leaves gift cards as they are where another method is chosen (ALLOC-01)': ({ snapshot: { context }, trail }) => {
+    'has the method chosen that was pressed last (ALLOC-01)': ({ snapshot: { context }, trail }) => {
       const last = trail.at(-1);
       return (
         last?.type !== 'method.selected' ||

@@ -53,7 +53,7 @@ export const model = defineModel({
   },
   invariants: {
     'counts whole pieces, one or more': ({ snapshot: { context } }) => Number.isInteger(context.quantity) && context.quantity >= 1,
-    'takes no more of a group than it allows (PRODUCT-05)': ({ snapshot: { context } }) =>
+    'takes no more of a group than it allows': ({ snapshot: { context } }) =>
       context.groups.every(
         ({ kind, max, options }) => kind !== 'ADD' || options.filter((added) => portionOf(added, context.choices) !== 'No').length <= max,
       ),

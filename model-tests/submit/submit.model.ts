@@ -36,7 +36,6 @@ export const model = defineModel({
       !snapshot.context.isPaidByPhone || trail.some((event) => isCall(event) && event.output?.['kind'] === 'paid'),
     'is paid by phone and ends for another order only after a word on the money (SUBMIT-03)': ({ snapshot, trail }) =>
       snapshot.output?.kind !== 'orderDiffers' || !isCall(trail.at(-1)) || kindOfCall(trail) !== 'paid',
-    'places at most one order (SUBMIT-01)': ({ trail }) => trail.filter(({ output }) => output?.['kind'] === 'placed').length <= 1,
     'asks what happened before it places again (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('placing'),
     'repeats a call only after a press (decision 005)': ({ snapshot, trail }) =>

@@ -77,7 +77,7 @@ describe('what is applied without a word of the guest', () => {
 });
 
 describe('the lines of what is taken off', () => {
-  it('are by discount where their amounts add up to the sum of the server, else the sum alone (CHECKOUT-04)', () => {
+  it('are by discount where their amounts add up to the sum of the server, else the sum alone', () => {
     const pastry = applied('PASTRY', { amount: 349, isReward: true });
     const welcome = applied('WELCOME5', { amount: 500 });
     expect(discountLines([pastry, welcome], 849)).toEqual([

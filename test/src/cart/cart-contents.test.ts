@@ -104,6 +104,16 @@ it('a cart that the server has not priced yet says so, and never that it costs n
   for (const html of [drawer, sums]) expect(html).not.toContain('$0.00');
 });
 
+it('the sums are subtotal, discount, tax, tip and total; without tax in the answer, and with a discount and a tip of 0, those are not among them (CHECKOUT-04)', () => {
+  const summary = { ...cart.cartSummary, subTotal: 1000, discount: 150, tax: 70, tip: 200, totalPrice: 1120 };
+  const sumsOf = (cartSummary: Cart['cartSummary']) =>
+    renderToString(createElement(CartTotals, { cart: { ...cart, discounts: [], donations: [], cartSummary } }));
+  expect(sumsOf(summary)).toMatch(/Subtotal.*\$10\.00.*Discount.*\$1\.50.*Tax.*\$0\.70.*Tip.*\$2\.00.*Total.*\$11\.20/);
+  const plain = sumsOf({ ...summary, discount: 0, tax: null, tip: 0, totalPrice: 1000 });
+  expect(plain).toMatch(/Subtotal/);
+  expect(plain).not.toMatch(/Discount|>Tax<|Tip/);
+});
+
 it('the sums of a delivery below the minimum stop at what is known: no tax, no total', () => {
   const sums = renderToString(createElement(CartTotals, { cart, isShort: true }));
   expect(sums).toContain('$10.00');

@@ -50,7 +50,7 @@ describe('a guest who has come for an order', () => {
     expect(arrivedAt()).not.toBeNull();
   });
 
-  it('says so on the member path with an account, else on the public one (CART-07)', () => {
+  it('says so on the member path with an account, else on the public one', () => {
     expect([true, false].map((isMember) => addressOf(orderArrival, {}, isMember))).toEqual(['/orders/arrival', '/public/orders/arrival']);
   });
 

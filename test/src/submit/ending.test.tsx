@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
+import { Ending } from '#src/flows/submit/Ending.tsx';
+import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
+import { reasonText, text } from '#src/text/text.ts';
+
+const htmlOf = (screen: SubmitScreen) =>
+  renderToString(<SubmitView screen={screen} send={() => {}} momentOf={(at) => at} Ending={Ending} call={null} />);
+
+it('a refusal shows the message of its reason, else the general one; neither where a next time is offered, or the payment was declined (SUBMIT-10)', () => {
+  const general = text('checkout.refused');
+  expect(htmlOf({ kind: 'refused', reasonCode: 'unheard.of' })).toContain(general);
+  const own = String(reasonText(reasonCodes.cartEmpty));
+  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty })).toContain(own);
+  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty })).not.toContain(general);
+  const offering = htmlOf({ kind: 'offeringSlot', nextSlot: '2026-11-20T12:45', isPrepTime: false });
+  expect(offering).toContain('2026-11-20T12:45');
+  expect(offering).not.toContain(general);
+  expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');
+});
