@@ -40,8 +40,7 @@ export type Unavailable = 'destination' | 'offerUpcoming' | 'offerOver' | 'date'
 export const isHelpedByTime = (reason: Unavailable | null, destination: Destination): boolean =>
   (reason === 'time' || reason === 'date') && destination !== 'DINEIN';
 
-/** Three letters of each tell them apart. */
-const weekdays = 'sunmontuewedthufrisat';
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Null when it, and what belongs into it, can be sold then and that way (AVAIL-02 to -07, AVAIL-11, E-35, E-36, E-38). */
 export function unavailableBecause(sold: Sold, wanted: Wanted): Unavailable | null {
@@ -111,7 +110,7 @@ const isOvernight = (window: Window) => to(window) < from(window);
 const isClosedAllDay = ({ fromTime = null, toTime = null }: Window) => fromTime === toTime;
 
 function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
-  return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase()) / 3;
+  return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase());
 }
 
 /** The open windows of a day's weekday as `HH:mm` pairs, for saying when it is sold (AVAIL-05, AVAIL-06). `day`: `YYYY-MM-DD`. */

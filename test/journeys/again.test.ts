@@ -16,15 +16,26 @@ const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });
 
-it('a second visit without a connection shows the shell and the last menu, each page in its own shape', async () => {
+it('a second visit shows the last menu at once and then what has changed on the server; without a connection it shows the shell and the last menu, each page in its own shape', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
+  const context = page.context();
   await openSoups(page);
   await waitForWorker(page);
-  await page.context().setOffline(true);
-  const again = await page.context().newPage();
+  await context.route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Tomato Basil Soup', 'Leek Soup') });
+  });
+  const changed = await context.newPage();
+  await changed.goto('/app/menu.html');
+  await changed.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await changed.getByRole('link', { name: 'Leek Soup' }).waitFor();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await context.setOffline(true);
+  const again = await context.newPage();
   await again.goto('/app/menu.html');
   await again.getByRole('tab', { name: 'Soups', exact: true }).click();
-  await soup(again).waitFor();
+  await again.getByRole('link', { name: 'Leek Soup' }).waitFor();
   await again.getByText('You’re offline.').waitFor();
   await again.goto('/');
   await again.getByRole('heading', { name: 'On the menu' }).waitFor();
@@ -69,21 +80,6 @@ it('without a connection the cart can be read, paying says that it cannot, and b
   await expect.poll(storedOfMember).toBeNull();
 });
 
-it('a menu that changed on the server shows at once as it was, and then as it is', async () => {
-  const page = await newGuest(undefined, { order: pickupOrder });
-  await openSoups(page);
-  await waitForWorker(page);
-  await page.context().route('**/menu/placards/**', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('Tomato Basil Soup', 'Leek Soup') });
-  });
-  const again = await page.context().newPage();
-  await again.goto('/app/menu.html');
-  await again.getByRole('tab', { name: 'Soups', exact: true }).click();
-  await again.getByRole('link', { name: 'Leek Soup' }).waitFor();
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-});
-
 it('a new build leaves an open tab its lazy files, and is what the next page comes from', async () => {
   const next = path.join(folder, 'next');
   makeNextBuild('dist', next);
@@ -118,18 +114,38 @@ it('a new build leaves an open tab its lazy files, and is what the next page com
   }
 });
 
-it('switched off, the worker unregisters itself and deletes its caches', async () => {
-  const config = path.join(folder, 'off.json');
-  writeFileSync(config, JSON.stringify({ serviceWorker: 'off' }));
+it('one scope has one worker: that of the embedded sandbox takes the place of the site’s, and the other way round; switched off, it unregisters itself and deletes its caches', async () => {
+  const configOf = (name: string, config: object) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, JSON.stringify(config));
+    return file;
+  };
   let site = await serveBuild('dist');
   const port = Number(new URL(site.url).port);
-  const page = await newGuest(undefined, { site: site.url, order: pickupOrder });
+  const serveWith = async (config?: string) => {
+    site.close();
+    site = await serveBuild('dist', { port, ...(config !== undefined && { config }) });
+  };
+  const page = await newGuest(undefined, { site: site.url });
   try {
-    await openSoups(page);
+    await comeIn(page);
+    await waitForWorker(page);
+    await serveWith(configOf('embedded.json', { sandbox: 'embedded' }));
+    // The stored page still asks a server, which is gone; behind it the worker learns that it is not wanted.
+    await page.goto('/');
+    await expect.poll(async () => (await workerOf(page)).caches).toEqual([]);
+    await comeIn(page);
+    await page.getByRole('button', { name: 'Sandbox' }).waitFor();
+    expect(await workerOf(page)).toEqual({ registered: '/mockServiceWorker.js', caches: [] });
+    // A call that the sandbox's worker never gets an answer to keeps it from being replaced for five minutes.
+    await page.waitForLoadState('networkidle');
+
+    await serveWith();
+    await comeIn(page);
     await waitForWorker(page);
     expect((await workerOf(page)).registered).toBe('/service-worker.js');
-    site.close();
-    site = await serveBuild('dist', { port, config });
+
+    await serveWith(configOf('off.json', { serviceWorker: 'off' }));
     await page.goto('/app/menu.html');
     await expect.poll(async () => (await workerOf(page)).registered).toBe(null);
     await page.reload();
@@ -141,36 +157,7 @@ it('switched off, the worker unregisters itself and deletes its caches', async (
   }
 });
 
-it('one scope has one worker: that of the embedded sandbox takes the place of the site’s, and the other way round', async () => {
-  const config = path.join(folder, 'embedded.json');
-  writeFileSync(config, JSON.stringify({ sandbox: 'embedded' }));
-  let site = await serveBuild('dist');
-  const port = Number(new URL(site.url).port);
-  const page = await newGuest(undefined, { site: site.url });
-  try {
-    await comeIn(page);
-    await waitForWorker(page);
-    site.close();
-    site = await serveBuild('dist', { port, config });
-    // The stored page still asks a server, which is gone; behind it the worker learns that it is not wanted.
-    await page.goto('/');
-    await expect.poll(async () => (await workerOf(page)).caches).toEqual([]);
-    await comeIn(page);
-    await page.getByRole('button', { name: 'Sandbox' }).waitFor();
-    expect(await workerOf(page)).toEqual({ registered: '/mockServiceWorker.js', caches: [] });
-    // A call that the sandbox's worker never gets an answer to keeps it from being replaced for five minutes.
-    await page.waitForLoadState('networkidle');
-    site.close();
-    site = await serveBuild('dist', { port });
-    await comeIn(page);
-    await waitForWorker(page);
-    expect((await workerOf(page)).registered).toBe('/service-worker.js');
-  } finally {
-    site.close();
-  }
-});
-
-it('nothing that belongs to somebody is ever in a cache: no session, no cart, no account, no order, no token (SESSION-07)', async () => {
+it('nothing of a person is ever in a cache: no session, no cart, no account, no order, no token (SESSION-07)', async () => {
   const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
   await openSoups(page);
   await waitForWorker(page);
