@@ -57,7 +57,7 @@ export const cancellationMachine = setup({
         onDone: [
           { guard: is('canceled'), target: 'canceled', actions: 'emitCanceled' },
           { guard: is('standing'), target: 'standing', actions: { type: 'setStanding', params: outcome('standing') } },
-          { guard: is('pending'), target: 'doubtful', actions: { type: 'setPending', params: outcome('pending') } },
+          { guard: is('pending'), target: 'pending', actions: { type: 'setPending', params: outcome('pending') } },
         ],
         onError: 'standing',
       },
@@ -106,9 +106,9 @@ export const cancellationMachine = setup({
         onDone: [
           { guard: is('canceled'), target: 'canceled', actions: 'emitCanceled' },
           { guard: is('standing'), target: 'judging', actions: { type: 'setStanding', params: outcome('standing') } },
-          { guard: is('pending'), target: 'unsure', actions: { type: 'setPending', params: outcome('pending') } },
+          { guard: is('pending'), target: 'unanswered', actions: { type: 'setPending', params: outcome('pending') } },
         ],
-        onError: { target: 'unsure', actions: 'setUnread' },
+        onError: { target: 'unanswered', actions: 'setUnread' },
       },
     },
     judging: { always: [{ guard: 'isCancelable', target: 'standing' }, { target: 'begun' }] },
@@ -121,7 +121,7 @@ export const cancellationMachine = setup({
         'The session had ended, so that nothing was canceled. The app asks the member to sign in; the order still can be canceled.',
       on: { 'cancel.confirmed': 'canceling', 'cancel.dismissed': 'standing' },
     },
-    unsure: {
+    unanswered: {
       description:
         'It is not known whether the order was or will be canceled. The order is read at intervals; the member asks at once, or cancels once more.',
       initial: 'observed',
@@ -140,10 +140,10 @@ export const cancellationMachine = setup({
       on: {
         'cancel.checked': 'checking',
         'cancel.confirmed': { guard: 'isRepeatable', target: 'canceling' },
-        'cancel.dismissed': 'doubtful',
+        'cancel.dismissed': 'pending',
       },
     },
-    doubtful: {
+    pending: {
       description: 'The member has left the question, and it is not known still: the page says so, and does not offer to cancel.',
       initial: 'observed',
       states: {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from './cancellation.machine.ts';
 
-const questions = ['asking', 'canceling', 'checking', 'failed', 'sessionEnded', 'unsure', 'begun', 'notTheirs'] as const;
+const questions = ['asking', 'canceling', 'checking', 'failed', 'sessionEnded', 'unanswered', 'begun', 'notTheirs'] as const;
 
 interface Standing {
   /** The number that the guest reads. */
@@ -16,11 +16,11 @@ export type CancellationScreen =
   | { kind: 'reading' }
   | (Standing & { kind: 'standing' })
   /** A dialog over the page. `question`: what it says. */
-  | (Standing & { kind: 'questioning'; question: Exclude<(typeof questions)[number], 'unsure'> })
+  | (Standing & { kind: 'questioning'; question: Exclude<(typeof questions)[number], 'unanswered'> })
   /** The same, where it is not known whether the order was canceled. `isRepeatable`: it may be canceled once more. `isObserved`: it is read by itself. */
-  | (Standing & { kind: 'questioning'; question: 'unsure'; isRepeatable: boolean; isObserved: boolean })
+  | (Standing & { kind: 'questioning'; question: 'unanswered'; isRepeatable: boolean; isObserved: boolean })
   /** It is not known whether the order stands. */
-  | { kind: 'doubtful'; cafeName: string; isObserved: boolean }
+  | { kind: 'pending'; cafeName: string; isObserved: boolean }
   | { kind: 'canceled' };
 
 /** Returns whether an order stands, what its guest is asked, and whether it is canceled. */
@@ -28,11 +28,11 @@ export function cancellationScreen(snapshot: SnapshotFrom<typeof cancellationMac
   const { number, cafeName, isCancelable, isRepeatable } = snapshot.context;
   const standing = { number, cafeName, isCancelable };
   if (snapshot.matches('reading')) return { kind: 'reading' };
-  if (snapshot.matches('doubtful')) return { kind: 'doubtful', cafeName, isObserved: snapshot.matches({ doubtful: 'observed' }) };
+  if (snapshot.matches('pending')) return { kind: 'pending', cafeName, isObserved: snapshot.matches({ pending: 'observed' }) };
   if (snapshot.matches('canceled')) return { kind: 'canceled' };
   const question = questions.find((state) => snapshot.matches(state));
   if (question === undefined) return { ...standing, kind: 'standing' };
-  return question === 'unsure'
-    ? { ...standing, kind: 'questioning', question, isRepeatable, isObserved: snapshot.matches({ unsure: 'observed' }) }
+  return question === 'unanswered'
+    ? { ...standing, kind: 'questioning', question, isRepeatable, isObserved: snapshot.matches({ unanswered: 'observed' }) }
     : { ...standing, kind: 'questioning', question };
 }

@@ -71,6 +71,8 @@ const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'
   takesTip: destination === 'DELIVERY',
 });
 
+const paymentReloaded = ({ context }: InContext) => ({ type: 'payment.reloaded' as const, ...placeOf(context) });
+
 export const paymentInput = ({ context }: InContext): PaymentSelectionInput => ({ cartId: context.cartId, ...placeOf(context) });
 
 /** What the checkout is made of: its types, ports, guards and actions. */
@@ -127,10 +129,10 @@ export const checkoutSetup = setup({
     setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
-    reloadPayment: sendTo('paymentSelection', ({ context }) => ({ type: 'payment.reloaded' as const, ...placeOf(context) })),
+    reloadPayment: sendTo('paymentSelection', paymentReloaded),
     // A wallet's approval is spent by the order that was pressed for, also where none was placed.
     reloadSpent: enqueueActions(({ context, enqueue }) => {
-      if (walletIn(context.paying) !== null) enqueue.sendTo('paymentSelection', { type: 'payment.reloaded', ...placeOf(context) });
+      if (walletIn(context.paying) !== null) enqueue.sendTo('paymentSelection', paymentReloaded({ context }));
     }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     endSubmission: sendTo('submit', { type: 'order.changed' }),

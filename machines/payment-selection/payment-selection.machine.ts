@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardOutput, GiftCardSaved } from '../gift-card/gift-card.types.ts';
 import { must } from '#domain/must.ts';
+import { isWallet } from '#domain/payment/wallet.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -80,6 +81,9 @@ export const paymentSelectionMachine = setup({
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
     // A method that is chosen has something to pay: it is what a wallet approves.
     canAdd: ({ context }, { kind }: { kind: AddableKind }) => kind === 'giftCard' || kind === context.choice.methodId,
+    // What a wallet shows is not what would be paid any more.
+    isOtherAmount: ({ context }, { total }: { total: Cents }) =>
+      context.adding !== null && isWallet(context.adding) && total !== context.total,
     // One that nothing is left to pay for is not taken.
     canToggle: ({ context }, { id }: { id: string }) => context.choice.giftCardIds.includes(id) || wouldPay(context, id),
   },
@@ -220,11 +224,16 @@ export const paymentSelectionMachine = setup({
     },
     adding: {
       description:
-        'A gift card is typed, PayPal or the amount in a wallet approved, or a Military Star card typed, over the page. Adding again reuses the one entry (PAYSTORED-16, PAYSTORED-17, ALLOC-11).',
+        'A gift card is typed, PayPal or the amount in a wallet approved, or a Military Star card typed, over the page. Adding again reuses the one entry; a wallet is left where another total comes (PAYSTORED-16, PAYSTORED-17, ALLOC-11).',
       entry: 'startAdding',
       exit: 'stopAdding',
       on: {
         'addition.left': 'choosing',
+        'total.changed': {
+          guard: { type: 'isOtherAmount', params: eventParams },
+          target: 'choosing',
+          actions: { type: 'setTotal', params: eventParams },
+        },
         'xstate.done.actor.*': [
           { guard: is('added'), target: 'choosing', actions: [{ type: 'addGiftCard', params: outcome('added') }, 'emitChosen'] },
           { guard: is('saved'), target: 'choosing', actions: [{ type: 'setHeld', params: heldIn }, 'emitChosen'] },

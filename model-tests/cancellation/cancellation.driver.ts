@@ -13,7 +13,7 @@ const questions = {
   checking: 'Asking about your order',
   failed: 'We couldn’t cancel your order',
   sessionEnded: 'Your order still stands',
-  unsure: 'We don’t know if your order is canceled',
+  unanswered: 'We don’t know if your order is canceled',
   begun: 'We’ve started making your order',
   notTheirs: 'This order isn’t in your account',
 };
@@ -45,7 +45,7 @@ export const driver: Driver<typeof model> = {
       if (question === 'begun' || question === 'notTheirs')
         await expect.element(page.getByRole('link', { name: 'Call (314) 555-0196' })).toBeVisible();
     },
-    doubtful: async () => {
+    pending: async () => {
       await hasNoDialog();
       await expect.element(offer().locator).not.toBeInTheDocument();
       await says('We don’t know if your order is canceled');

@@ -15,7 +15,7 @@ export const model = defineModel({
     reading: 'Nothing yet.',
     standing: 'A member whose order the kitchen has not begun: the offer to cancel. Anybody else: nothing.',
     questioning: 'A dialog: whether they mean it, or what came of it and what helps.',
-    doubtful: 'The page says that it is not known; one button asks again.',
+    pending: 'The page says that it is not known; one button asks again.',
     canceled: 'The page says that the order is canceled.',
   },
   invariants: {

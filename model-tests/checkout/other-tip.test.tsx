@@ -12,7 +12,7 @@ const errors = page.getByRole('region', { name: 'Please fix the following:' });
 
 async function openForm(screen: CheckoutScreen = emptyForm) {
   const send = vi.fn<(event: CheckoutEvent) => void>();
-  const shown = (changed: CheckoutScreen) => fixture(changed as never, send);
+  const shown = (changed: CheckoutScreen) => fixture(changed, send);
   const { rerender } = await render(shown(screen));
   return { send, show: (changed: CheckoutScreen) => rerender(shown(changed)) };
 }

@@ -58,3 +58,14 @@ it('a code that an order waited for and that is refused says so once at its fiel
   expect(apply()).toBe(true);
   expect(send).toHaveBeenLastCalledWith({ type: 'code.submitted', code: 'SAVE20' });
 });
+
+it('a code that is typed in a fold that was closed again takes the focus where it is refused', async () => {
+  const { apply, show } = await openField();
+  await field.fill('save10');
+  await page.getByText('Add a promo code').click();
+  await expect.element(page.getByText('Apply', { exact: true })).not.toBeVisible();
+  apply();
+  await show(checking);
+  await show(refused);
+  await expect.element(field).toHaveFocus();
+});

@@ -53,7 +53,7 @@ describe('a promo code', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 
-  it('is typed by keyboard alone: the line that opens the field keeps the focus while its code comes; and the page finds out by itself what became of it', async () => {
+  it('is typed by keyboard alone: the line that opens the field keeps the focus while its code comes; the page finds out by itself what became of it; and another that is typed is applied before the checkout', async () => {
     const page = await newGuest(undefined, { order: pickupOrder, serviceWorkers: 'block' });
     await page.goto('/app/menu.html');
     await addSoup(page);
@@ -71,7 +71,10 @@ describe('a promo code', () => {
     await reconnect();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText(/so WELCOME5 isn’t on your order/).waitFor();
-    await page.getByLabel('Promo code').press('Enter');
-    await page.getByText(/^WELCOME5 added/).waitFor();
+    // The way to the checkout takes a code along that is typed and not applied.
+    await page.getByLabel('Promo code').fill('welcome10');
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await page.getByText(/^WELCOME10 added/).waitFor();
+    expect(page.url()).toContain('/app/cart.html');
   });
 });

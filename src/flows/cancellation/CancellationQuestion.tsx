@@ -25,7 +25,7 @@ const words = {
   checking: { heading: 'cancellation.asked', lead: 'cancellation.asked.words' },
   failed: { heading: 'cancellation.failed', lead: 'cancellation.failed.words' },
   sessionEnded: { heading: 'cancellation.sessionEnded', lead: 'cancellation.sessionEnded.words' },
-  unsure: { heading: 'cancellation.unsure', lead: 'cancellation.unsure.words' },
+  unanswered: { heading: 'cancellation.unanswered', lead: 'cancellation.unanswered.words' },
   begun: { heading: 'cancellation.begun', lead: 'cancellation.begun.words' },
   notTheirs: { heading: 'cancellation.notTheirs', lead: 'cancellation.notTheirs.words' },
 } as const;
@@ -46,7 +46,7 @@ export function CancellationQuestion({ screen, send, phone }: CancellationQuesti
       <LiveRegion>
         <p>
           {text(lead, { number, cafe: cafeName })}
-          {screen.question === 'unsure' && screen.isObserved && ` ${text('cancellation.unsure.observed')}`}
+          {screen.question === 'unanswered' && screen.isObserved && ` ${text('cancellation.unanswered.observed')}`}
         </p>
       </LiveRegion>
     </Dialog>
@@ -55,16 +55,16 @@ export function CancellationQuestion({ screen, send, phone }: CancellationQuesti
   function actions(): ReactNode {
     if (question === 'begun' || question === 'notTheirs') return <CallInstead phone={phone} onLeave={leave} />;
     const isChecking = question === 'checking';
-    if (isChecking || question === 'unsure') {
+    if (isChecking || question === 'unanswered') {
       return (
         <>
           <Check isChecking={isChecking} onCheck={() => send({ type: 'cancel.checked' })} />
-          {screen.question === 'unsure' && screen.isRepeatable && (
+          {screen.question === 'unanswered' && screen.isRepeatable && (
             <Button tone="secondary" isWide onClick={() => send({ type: 'cancel.confirmed' })}>
               {text('cancellation.repeat')}
             </Button>
           )}
-          {question === 'unsure' && <Call phone={phone} tone="secondary" />}
+          {question === 'unanswered' && <Call phone={phone} tone="secondary" />}
         </>
       );
     }

@@ -26,20 +26,20 @@ export const CancellationView = ({ screen, send, isOffered, phone }: Cancellatio
         {text('cancellation.offer.words')}
       </Notice>
     )}
-    {screen.kind === 'doubtful' && <Doubt {...screen} onCheck={() => send({ type: 'cancel.checked' })} />}
+    {screen.kind === 'pending' && <PendingNotice {...screen} onCheck={() => send({ type: 'cancel.checked' })} />}
     {screen.kind === 'questioning' && <CancellationQuestion screen={screen} send={send} phone={phone} />}
   </>
 );
 
-type Doubtful = Omit<Extract<CancellationScreen, { kind: 'doubtful' }>, 'kind'>;
+type Pending = Omit<Extract<CancellationScreen, { kind: 'pending' }>, 'kind'>;
 
 /** No answer has come about a cancellation. With the connection the page asks by itself. */
-function Doubt({ cafeName, isObserved, onCheck }: Doubtful & { readonly onCheck: () => void }) {
+function PendingNotice({ cafeName, isObserved, onCheck }: Pending & { readonly onCheck: () => void }) {
   useWhenOnline(onCheck);
   return (
-    <Notice tone="warn" heading={text('cancellation.unsure')} action={{ label: text('cancellation.check'), onAct: onCheck }}>
-      {text('cancellation.unsure.words', { cafe: cafeName })}
-      {isObserved && ` ${text('cancellation.unsure.observed')}`}
+    <Notice tone="warn" heading={text('cancellation.unanswered')} action={{ label: text('cancellation.check'), onAct: onCheck }}>
+      {text('cancellation.unanswered.words', { cafe: cafeName })}
+      {isObserved && ` ${text('cancellation.unanswered.observed')}`}
     </Notice>
   );
 }

@@ -78,7 +78,9 @@ export function CodeForm({ screen, send, returnTo, typedCode }: CodeFormProps) {
         />
         {trouble !== null && form.errors.code !== undefined && (
           <>
-            {isAwaited && <p className={css.meta}>{text('discount.unplaced')}</p>}
+            {isAwaited && (
+              <p className={css.meta}>{text(returnTo === '/app/cart.html' ? 'discount.unplaced.cart' : 'discount.unplaced')}</p>
+            )}
             <Help trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
           </>
         )}

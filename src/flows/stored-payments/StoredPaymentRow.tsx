@@ -1,4 +1,4 @@
-import { Gift } from 'lucide';
+import { Gift, Star } from 'lucide';
 import type { StoredPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import type { StoredPaymentsEvent } from '#machines/stored-payments/stored-payments.types.ts';
 import '#src/text/lazy/stored-payments.ts';
@@ -35,11 +35,11 @@ export function StoredPaymentRow({ row, asked, isBusy, isEditing, onAct, send }:
   const { id, kind, mark, name, meta, isUrgent, isDefault, amount, action } = row;
   return (
     <li className={itemCss.item} data-payment={id}>
-      {kind === 'giftCard' ? (
-        <Icon of={Gift} size={22} className={profileCss.mark} />
+      {kind === 'giftCard' || kind === 'milStar' ? (
+        <Icon of={kind === 'giftCard' ? Gift : Star} size={22} className={profileCss.mark} />
       ) : (
         // The name of a card says its brand too: read aloud once.
-        <span className={css.mark} aria-hidden={kind === 'card' || kind === 'milStar'}>
+        <span className={css.mark} aria-hidden={kind === 'card'}>
           {mark}
         </span>
       )}

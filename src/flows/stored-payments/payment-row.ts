@@ -11,7 +11,7 @@ import { cardText, brandText } from '#src/flows/profile/card-text.ts';
 
 /** A stored payment as a row shows it. */
 export interface PaymentRow extends StoredTarget {
-  /** The brand or kind, in a word. */
+  /** The brand or kind, in a word; empty where an icon says it. */
   readonly mark: string;
   readonly name: string;
   readonly meta: string;
@@ -53,7 +53,7 @@ export const milStarRows = (stored: StoredPayments, today: string): readonly Pay
       ...plain,
       kind: 'milStar',
       id,
-      mark: text('storedPayments.milStar'),
+      mark: '',
       name: text('storedPayments.milStar.name', { lastFour }),
       meta: dateMeta(expirationDate, null, today),
       isUrgent,

@@ -29,7 +29,7 @@ export function Checkout({ actor, order }: Props) {
   return (
     <CheckoutView
       {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
-      {...{ ...usePayer(), ...useCard(), ...usePayment(actor), ...useCodes(cart), termsUrl: config.termsUrl }}
+      {...{ ...usePayer(), ...useCard(), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
       place={<OrderSectionNow order={order} />}
       today={Temporal.Now.plainDateISO().toString()}
       changedPrices={cart && <CartPrices lines={cart.items} />}

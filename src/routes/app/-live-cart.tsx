@@ -6,10 +6,10 @@ import { CartView } from '#src/flows/cart/CartView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../-shell/use-order.ts';
 import { Donations } from './-donations.tsx';
-import { Discount } from './-discount.tsx';
 import { CartShelf } from './-cart-shelf.tsx';
 import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
+import { useCodes } from './-use-codes.tsx';
 import { useOfferBeforeCheckout } from './-offer-before-checkout.ts';
 import { useAwaitedMax } from './-awaited-max.ts';
 import { usePriceOfLine } from './-use-price-of-line.tsx';
@@ -21,6 +21,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
   const pending = useScreen(actor, ({ context }) => context.queue);
   const order = useOrder((known) => known.order);
   const read = useCartRead(screen.cartId);
+  const { discounts, applyCode } = useCodes(read.cart, '/app/cart.html');
   return (
     <CartView
       {...read}
@@ -31,10 +32,10 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
       whyOf={useWhyOfLine(order, read.cart, screen.excluded)}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
-      discounts={isPage && read.cart && <Discount cart={read.cart} returnTo="/app/cart.html" />}
+      discounts={isPage && discounts}
       donations={isPage && read.cart && <Donations cart={read.cart} />}
       shelf={isPage && order && read.cart && <CartShelf order={order} cart={read.cart} />}
-      onCheckOut={useOfferBeforeCheckout(screen.cartId, order, read.cart)}
+      onCheckOut={useOfferBeforeCheckout(screen.cartId, order, read.cart, applyCode)}
     />
   );
 }

@@ -10,22 +10,32 @@ import { useAppContext } from '../-shell/use-app-context.ts';
 type Context = Pick<RouterContext, 'app' | 'sharedStorage'>;
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
+/** A press that leads on in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press) => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 /** A press of "Check out": what may be offered to the cart comes first, once; the time of a large order is asked for each time (OVERLAYS-30). A press that opens another tab leads to the checkout itself. */
 export function offerBeforeCheckout({ app, sharedStorage }: Context, cartId: string, isLarge: boolean, press: Press): void {
-  if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+  if (!isPlain(press)) return;
   if (!isLarge && wasOffered(sharedStorage, cartId)) return;
   press.preventDefault();
   app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only: null, isLarge } });
 }
 
-/** Returns what a press of "Check out" does before it leads on; undefined as long as nothing can be offered, whose code is not waited for. */
+/**
+ * Returns what a press of "Check out" does before it leads on. A code that is typed and not sent is applied first (`applyCode`); nothing is
+ * offered as long as the code of the offer is not there, which is not waited for.
+ */
 export function useOfferBeforeCheckout(
   cartId: string | null,
   order: SetUpOrder | null,
   cart: Parameters<typeof subtotalOf>[0] | null,
-): ((press: Press) => void) | undefined {
+  applyCode: () => boolean,
+): (press: Press) => void {
   const context = useAppContext();
   const isAfterFirstPage = useAfterFirstPage();
   const isLarge = order !== null && cart !== null && isLargeOrder(order.cafe, subtotalOf(cart));
-  return isAfterFirstPage && cartId !== null ? (press) => offerBeforeCheckout(context, cartId, isLarge, press) : undefined;
+  return (press) => {
+    if (isPlain(press) && applyCode()) press.preventDefault();
+    else if (isAfterFirstPage && cartId !== null) offerBeforeCheckout(context, cartId, isLarge, press);
+  };
 }

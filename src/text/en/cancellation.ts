@@ -15,10 +15,10 @@ export const cancellation = {
   'cancellation.sessionEnded': 'Your order still stands',
   'cancellation.sessionEnded.words':
     'You were signed out before we could cancel it, so nothing changed. Once you’re signed in, you can cancel it here.',
-  'cancellation.unsure': 'We don’t know if your order is canceled',
-  'cancellation.unsure.words':
+  'cancellation.unanswered': 'We don’t know if your order is canceled',
+  'cancellation.unanswered.words':
     'No answer came back, so the cancellation may still go through. Check before you order again, or call {cafe}.',
-  'cancellation.unsure.observed': 'We keep checking.',
+  'cancellation.unanswered.observed': 'We keep checking.',
   'cancellation.repeat': 'Try to cancel again',
   'cancellation.check': 'Check again',
   'cancellation.asked': 'Asking about your order',

@@ -17,6 +17,7 @@ export const discount = {
   'discount.trouble.reward': '{code} can’t be used. It may have been used already.',
   'discount.waiting': 'We’ll apply it as soon as it fits your order.',
   'discount.unplaced': 'Your order isn’t placed yet. Try another code, or place it without one.',
+  'discount.unplaced.cart': 'You’re still in your cart. Try another code, or check out without one.',
   'discount.help.menu': 'See the menu',
   'discount.help.time': 'Change the time',
   'discount.unclear': 'We’re not sure {code} was applied.',

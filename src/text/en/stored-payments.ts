@@ -39,7 +39,6 @@ export const storedPayments = {
   'storedPayments.card.assigned': 'A subscription uses this card. Choose another card for it first.',
   'storedPayments.giftCard.deleted': 'Gift card removed.',
   'storedPayments.giftCard.notDeleted': 'We couldn’t remove your gift card. Nothing was changed. Try again.',
-  'storedPayments.milStar': 'Mil Star',
   'storedPayments.milStar.name': 'Military Star card ending in {lastFour}',
   'storedPayments.milStar.add': 'Add a Military Star card',
   'storedPayments.milStar.save': 'Save this card to my account',

@@ -71,8 +71,8 @@ export const trackingRows: readonly Row[] = [
     when: 'A member cancels',
     stage: canceling,
     failed: {
-      state: 'unsure.observed',
-      says: 'cancellation.unsure.words',
+      state: 'unanswered.observed',
+      says: 'cancellation.unanswered.words',
       values: { cafe: 'Riverside' },
       offers: 'cancellation.repeat',
       leadsTo: 'canceled',

@@ -24,7 +24,7 @@ async function openUnsureTab() {
   await tab.is('standing');
   for (const endpoint of ['order.cancel', 'order.details']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
   tab.confirm();
-  await tab.is('unsure');
+  await tab.is('unanswered');
   return tab;
 }
 
@@ -85,10 +85,10 @@ describe('a member', () => {
     const tab = await openUnsureTab();
     world.faults.clear();
     tab.send({ type: 'cancel.confirmed' });
-    expect([tab.screen(), tab.calls()]).toMatchObject([{ question: 'unsure', isRepeatable: false }, 1]);
+    expect([tab.screen(), tab.calls()]).toMatchObject([{ question: 'unanswered', isRepeatable: false }, 1]);
     tab.send({ type: 'cancel.checked' });
     await tab.is('checking');
-    await tab.is('unsure');
+    await tab.is('unanswered');
     expect(isCanceled()).toBe(false);
     expect(tab.screen()).toMatchObject({ isRepeatable: true });
     tab.send({ type: 'cancel.confirmed' });
@@ -98,10 +98,10 @@ describe('a member', () => {
   it('who leaves that question is not told that the order stands, and is not offered to cancel it, until the server says so', async () => {
     const tab = await openUnsureTab();
     tab.send({ type: 'cancel.dismissed' });
-    await tab.is('doubtful');
+    await tab.is('pending');
     world.faults.clear();
     tab.send({ type: 'cancel.checked' });
-    await tab.is('unsure');
+    await tab.is('unanswered');
     expect(tab.screen()).toMatchObject({ isRepeatable: true });
   });
 
@@ -124,7 +124,7 @@ describe('a member', () => {
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'lostAnswer' });
     world.faults.put('order.details', { endpoint: 'order.details', kind: 'dropped' });
     tab.confirm();
-    await tab.is('unsure');
+    await tab.is('unanswered');
     expect(isCanceled()).toBe(true);
     tab.close();
     world.faults.clear();

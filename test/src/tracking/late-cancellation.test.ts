@@ -26,7 +26,7 @@ async function loseAnswer() {
   await tab.is('standing');
   world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'lateCommit' });
   tab.confirm();
-  await tab.is('unsure');
+  await tab.is('unanswered');
   return tab;
 }
 
@@ -34,11 +34,11 @@ describe('a cancellation that takes effect after its answer was lost (SERVICE-02
   it('is not known at the first reading: neither that it failed nor that nothing was refunded is said, and it stays noted', async () => {
     const tab = await loseAnswer();
     expect(isCanceled()).toBe(false);
-    expect(tab.screen()).toMatchObject({ kind: 'questioning', question: 'unsure', isRepeatable: true });
+    expect(tab.screen()).toMatchObject({ kind: 'questioning', question: 'unanswered', isRepeatable: true });
     expect(pending(tab.sharedStorage)).toEqual([order.orderId]);
     tab.send({ type: 'cancel.checked' });
     await tab.is('checking');
-    await tab.is('unsure');
+    await tab.is('unanswered');
     expect(pending(tab.sharedStorage)).toEqual([order.orderId]);
   });
 
@@ -87,7 +87,7 @@ describe('a cancellation that takes effect after its answer was lost (SERVICE-02
     const { sharedStorage, close } = await loseAnswer();
     close();
     const later = await openCancelTab(world, 'member', { sharedStorage });
-    await later.is('doubtful');
+    await later.is('pending');
     world.runLate();
     await waitFor(later.flow, ({ context }) => context.canceledIds.includes(order.orderId));
   });
@@ -97,7 +97,7 @@ describe('a cancellation that takes effect after its answer was lost (SERVICE-02
     close();
     world.faults.put('order.details', { endpoint: 'order.details', kind: 'dropped' });
     const later = await openCancelTab(world, 'member', { sharedStorage });
-    await later.is('doubtful');
+    await later.is('pending');
     expect(pending(sharedStorage)).toEqual([order.orderId]);
   });
 
@@ -125,7 +125,7 @@ describe('a cancellation that takes effect after its answer was lost (SERVICE-02
     world.faults.put('order.cancel', { endpoint: 'order.cancel', kind: 'error401' });
     tab.send({ type: 'cancel.confirmed' });
     await waitFor(tab.flow, () => tab.calls() === 2);
-    await tab.is('unsure');
+    await tab.is('unanswered');
     expect(pending(tab.sharedStorage)).toEqual([order.orderId]);
   });
 });
