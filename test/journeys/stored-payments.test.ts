@@ -7,6 +7,7 @@ import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { isSignedInAs, openProfile, openSignIn, typeCredentials } from './kit/members.ts';
 import { nextNoon } from './kit/noon.ts';
 import { pickupOrder } from './kit/order.ts';
+import { listenForScripts } from './kit/scripts.ts';
 import { expectNoSecrets, registerSecrets } from './kit/secrets.ts';
 import { addSoup, checkOut, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -24,9 +25,10 @@ async function openPayments(page: Page, firstName = 'Pat') {
 }
 
 describe('a member', () => {
-  it('adds a card to the account, as the default one, and pays an order with it; its number and code are nowhere else (PAYSTORED-18, PAYSTORED-01)', async () => {
+  it('adds a card to the account, as the default one, and pays an order with it; its number and code are nowhere else, and no script runs that the build does not list (PAYSTORED-18, PAYSTORED-01)', async () => {
     const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
     registerSecrets('card-visa');
+    const scripts = listenForScripts(page);
     await openPayments(page);
     await page.getByRole('button', { name: 'Add a card' }).click();
     await typeCard(page, '5555555555554444');
@@ -40,6 +42,8 @@ describe('a member', () => {
     await page.getByRole('radio', { name: /4444/, checked: true }).waitFor();
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+    expect(scripts.count()).toBeGreaterThan(10);
+    await scripts.expectListed();
   });
 
   it('is told of a number that the bank does not know, at the number, and corrects it there (PAYSTORED-19)', async () => {

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#domain/config/config.ts';
+import { providerScripts, type ScriptSettings } from './provider-scripts.ts';
 
 /** What the configuration lets in: what comes from elsewhere, and a service worker. */
-type Elsewhere = Pick<
-  Config,
-  | 'sandbox'
-  | 'serviceWorker'
-  | 'apiBaseUrl'
-  | 'social'
-  | 'fraudScriptUrl'
-  | 'captcha'
-  | 'payPal'
-  | 'applePay'
-  | 'googlePay'
-  | 'supportToolOrigin'
-  | 'map'
->;
+type Elsewhere = ScriptSettings &
+  Pick<Config, 'sandbox' | 'serviceWorker' | 'apiBaseUrl' | 'applePay' | 'googlePay' | 'supportToolOrigin' | 'map'>;
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
@@ -27,14 +16,13 @@ function importMapHashes(page: string): string[] {
 }
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
-function policy(
-  { sandbox, serviceWorker, apiBaseUrl, social, fraudScriptUrl, captcha, payPal, googlePay, supportToolOrigin, map }: Elsewhere,
-  page: string,
-): string {
+function policy(elsewhere: Elsewhere, page: string): string {
+  const { sandbox, serviceWorker, apiBaseUrl, social, captcha, payPal, googlePay, supportToolOrigin, map } = elsewhere;
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
   // A captcha asks in a frame of its own.
   const asking = captcha === null ? [] : originsOf([captcha.scriptUrl]);
-  const scripts = originsOf([...providers, ...asking, ...(fraudScriptUrl === null ? [] : [fraudScriptUrl])]);
+  const inPage = providerScripts(elsewhere).filter(({ place }) => place === 'page');
+  const scripts = originsOf(inPage.flatMap(({ addresses }) => addresses));
   const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
   const maps = typeof map === 'string' ? [] : originsOf([map.imageUrl]);
   const hasWorker = sandbox === 'embedded' || serviceWorker === 'on';

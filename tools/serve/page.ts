@@ -26,8 +26,11 @@ export function readPages(build: string): Readonly<Record<string, string>> {
   };
 }
 
+/** The text of the page's block of configuration; null: there is none. */
+export const configBlock = (page: string): string | null => block.exec(page)?.[2] ?? null;
+
 /** True when the page's own block asks for the sandbox inside the page. */
-export const isSandboxEmbedded = (page: string): boolean => readConfig(block.exec(page)?.[2] ?? null).config?.sandbox === 'embedded';
+export const isSandboxEmbedded = (page: string): boolean => readConfig(configBlock(page)).config?.sandbox === 'embedded';
 
 interface ConfiguredPage {
   readonly page: string;

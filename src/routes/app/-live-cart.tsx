@@ -24,8 +24,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
   const { discounts, applyCode } = useCodes(read.cart, '/app/cart.html');
   return (
     <CartView
-      {...read}
-      {...{ screen, pending, isPage, send: actor.send }}
+      {...{ ...read, screen, pending, isPage, send: actor.send }}
       hashOf={useLineHash()}
       quantityMaxOf={useAwaitedMax(order?.cafe ?? null, pending)}
       priceOf={usePriceOfLine()}

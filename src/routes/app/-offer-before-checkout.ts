@@ -21,10 +21,7 @@ export function offerBeforeCheckout({ app, sharedStorage }: Context, cartId: str
   app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only: null, isLarge } });
 }
 
-/**
- * Returns what a press of "Check out" does before it leads on. A code that is typed and not sent is applied first (`applyCode`); nothing is
- * offered as long as the code of the offer is not there, which is not waited for.
- */
+/** Returns what a press of "Check out" does before it leads on: a typed code is applied, or offers come, whose code is not waited for. */
 export function useOfferBeforeCheckout(
   cartId: string | null,
   order: SetUpOrder | null,
