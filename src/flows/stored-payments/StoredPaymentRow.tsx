@@ -1,4 +1,4 @@
-import { Gift, Star } from 'lucide';
+import { Gift, Medal } from 'lucide';
 import type { StoredPaymentsScreen } from '#machines/stored-payments/stored-payments.screen.ts';
 import type { StoredPaymentsEvent } from '#machines/stored-payments/stored-payments.types.ts';
 import '#src/text/lazy/stored-payments.ts';
@@ -36,7 +36,7 @@ export function StoredPaymentRow({ row, asked, isBusy, isEditing, onAct, send }:
   return (
     <li className={itemCss.item} data-payment={id}>
       {kind === 'giftCard' || kind === 'milStar' ? (
-        <Icon of={kind === 'giftCard' ? Gift : Star} size={22} className={profileCss.mark} />
+        <Icon of={kind === 'giftCard' ? Gift : Medal} size={22} className={profileCss.mark} />
       ) : (
         // The name of a card says its brand too: read aloud once.
         <span className={css.mark} aria-hidden={kind === 'card'}>
