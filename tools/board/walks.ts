@@ -5,6 +5,7 @@ import {
   chooseCafe,
   chooseWay,
   comeIn,
+  confirmTime,
   findCafes,
   orderNumber,
   placeOrder,
@@ -113,4 +114,84 @@ const member: Walk = async (page, take) => {
   await take('Profile');
 };
 
-export const walks: readonly Walk[] = [guest, visitor, member];
+/** Overlays of any page, by their addresses. */
+const overlays: Walk = async (page, take) => {
+  await page.goto('/app/home.html?openOverlay=menu-search');
+  const search = page.getByRole('dialog', { name: 'Search the menu' });
+  await search.getByRole('searchbox').fill('soup');
+  await search.getByRole('link').first().waitFor();
+  await take('Menu search');
+  for (const [overlay, name] of [
+    ['allergen-drawers', 'Allergies and diet'],
+    ['food-prep', 'How we prepare your food'],
+    ['prop-65', 'Prop 65'],
+    ['site-maintenance', 'Maintenance'],
+  ] as const) {
+    await page.goto(`/app/menu.html?openOverlay=${overlay}`);
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await take(name);
+  }
+};
+
+/** A combo, what an order at another time excludes, and an order that comes to a car. */
+const driver: Walk = async (page, take) => {
+  await comeIn(page);
+  await chooseWay(page, 'DRIVE_THRU');
+  await chooseCafe(page, '62701');
+  await chooseAsap(page);
+  await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+  await page.getByRole('link', { name: 'You Pick Two' }).first().click();
+  await page.getByRole('heading', { name: 'Choose your first half' }).waitFor();
+  await take('Combo');
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
+  const chooseTime = async (group: string) => {
+    await page
+      .getByRole('radio', { name: /^(Tomorrow|[A-Z][a-z]{2}) /, disabled: false })
+      .first()
+      .check();
+    await page.getByRole('group', { name: group }).getByRole('radio').first().check();
+    await confirmTime(page);
+  };
+  await chooseTime('Breakfast');
+  await page.getByRole('button', { name: 'Change time' }).first().waitFor();
+  await take('Menu: an item excluded');
+  await page.goto('/app/cart.html');
+  await page.getByText('Not in your total').waitFor();
+  await take('Cart: an item excluded');
+  await page.getByRole('link', { name: 'Change your order' }).first().click();
+  await page.getByRole('radio', { name: /^As soon as possible/ }).check();
+  await confirmTime(page);
+  await page.goto('/app/cart.html');
+  await checkOut(page);
+  await sayWho(page);
+  await typeCard(page);
+  await placeOrder(page);
+  await orderNumber(page);
+  await page.getByRole('button', { name: 'I’m here' }).waitFor();
+  await take('Confirmation: drive-thru');
+};
+
+/** The parts of the account. */
+const account: Walk = async (page, take) => {
+  await page.goto('/app/home.html');
+  await signIn(page, 'cole');
+  await isSignedInAs(page, 'Cole');
+  await openProfile(page, 'Cole');
+  await page.getByText('Loading your profile…').waitFor({ state: 'detached' });
+  const parts = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
+  await parts.first().waitFor();
+  const names = await parts.allInnerTexts();
+  for (const name of names.slice(1)) {
+    const part = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
+    await part.click();
+    await part.and(page.locator('[aria-current]')).waitFor();
+    await page.waitForLoadState('networkidle');
+    await take(`Profile: ${name.toLowerCase()}`);
+  }
+};
+
+export const walks: readonly Walk[] = [guest, visitor, member, overlays, driver, account];
