@@ -76,7 +76,8 @@ export const plainLine = (itemId: string, name: string, quantity = 1): CartLineR
 /** One change of the cart that the guest wants. */
 export type CartChange =
   | { readonly kind: 'add'; readonly line: CartLineRequest }
-  | { readonly kind: 'modify'; readonly sequenceNum: number; readonly line: CartLineRequest }
+  /** `cartId`: the cart that the line is in; null: the record of an earlier page load does not say. */
+  | { readonly kind: 'modify'; readonly cartId: string | null; readonly sequenceNum: number; readonly line: CartLineRequest }
   | { readonly kind: 'remove'; readonly sequenceNum: number }
   /** So many more, or fewer when negative. */
   | { readonly kind: 'quantity'; readonly sequenceNum: number; readonly by: number };
@@ -89,7 +90,7 @@ export interface ExcludedLine {
   readonly orderKey: string;
 }
 
-/** Key of the problem that a line is in the cart no more: another tab removed it while it was being changed. */
+/** Key of the problem that a line is in the cart no more: another tab removed it, or began another cart, while it was being changed. */
 export const LINE_GONE = 'line.gone';
 
 /** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */

@@ -8,7 +8,7 @@ import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from '
 
 type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
 const adding = ({ event: { line } }: Command<'line.added'>): CartChange => ({ kind: 'add', line });
-const modifying = ({ event: { line, sequenceNum } }: Command<'line.changed'>): CartChange => ({ kind: 'modify', line, sequenceNum });
+const modifying = ({ event: { type: _type, ...at } }: Command<'line.changed'>): CartChange => ({ kind: 'modify', ...at });
 const removing = ({ event: { sequenceNum } }: Command<'line.removed'>): CartChange => ({ kind: 'remove', sequenceNum });
 const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): CartChange => ({ kind: 'quantity', sequenceNum, by });
 
@@ -79,6 +79,7 @@ export const cartMachine = cartSetup.createMachine({
     deciding: {
       always: [
         { guard: 'isInDoubt', target: 'reconciling' },
+        { guard: 'isOfOtherCart', target: 'resting.troubled', actions: ['emitGone', 'setGone', 'dequeue'] },
         { guard: 'hasNoOrder', target: 'waitingForOrder', actions: 'emitNoOrder' },
         { guard: 'needsSetUp', target: 'settingUp' },
         { guard: 'hasNoId', target: 'recording' },
@@ -119,8 +120,12 @@ export const cartMachine = cartSetup.createMachine({
         },
         troubled: {
           description: 'Not everything was taken as asked; the guest reads why.',
-          on: { 'problems.seen': 'calm' },
-          exit: 'clearProblems',
+          on: {
+            'problems.seen': 'calm',
+            // A line that is gone comes in as a new one.
+            'removal.undone': { guard: 'hasRemoved', actions: 'enqueueRemoved' },
+          },
+          exit: ['clearProblems', 'clearRemoved'],
         },
       },
     },
@@ -205,8 +210,8 @@ export const cartMachine = cartSetup.createMachine({
             target: 'resting.troubled',
             actions: [
               { type: 'emitChangeFailed', params: outcome('troubled') },
-              'dequeue',
               { type: 'setProblems', params: outcome('troubled') },
+              'dequeue',
             ],
           },
           { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },

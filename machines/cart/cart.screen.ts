@@ -29,7 +29,8 @@ type Shown =
   | { kind: 'added' }
   /** `sequenceNum` is where the line was; `name` is null where it cannot be put back. */
   | { kind: 'removed'; sequenceNum: number; name: string | null }
-  | { kind: 'troubled'; problems: readonly CartProblem[] }
+  /** `canAdd`: what was to be changed is gone, and can come in as a new line. */
+  | { kind: 'troubled'; problems: readonly CartProblem[]; canAdd: boolean }
   | { kind: 'working'; at: (typeof working)[number] };
 
 /** The guest says what becomes of the first change. */
@@ -78,7 +79,7 @@ function shownBy(snapshot: SnapshotFrom<typeof cartMachine>): Shown {
     const { sequenceNum, line } = must(removed, 'removed');
     return { kind: 'removed', sequenceNum, name: line?.name ?? null };
   }
-  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', problems };
+  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', problems, canAdd: removed !== null };
   const at = working.find((state) => snapshot.matches(state));
   return at === undefined ? { kind: 'calm' } : { kind: 'working', at };
 }

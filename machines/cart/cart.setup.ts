@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
+import { LINE_GONE, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
 import { exceedsLimit } from '#domain/cart/limit.ts';
 import { retryExcluded, withoutLine } from '#domain/cart/excluded.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
@@ -52,6 +52,18 @@ function unqueued(queue: readonly PendingChange[], lines: readonly CartLineReque
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
+const goneProblems = (context: CartContext): CartProblem[] => {
+  const { change } = first(context);
+  return change.kind === 'modify' ? [{ key: LINE_GONE, name: change.line.name, maximum: null }] : [];
+};
+
+/** The line that was to be changed and is gone, so that it can be put in. */
+function goneIn(context: CartContext, problems: readonly CartProblem[]): Pick<CartContext, 'removed'> {
+  const { change } = first(context);
+  const isGone = change.kind === 'modify' && problems.some(({ key }) => key === LINE_GONE);
+  return { removed: isGone ? { line: change.line, sequenceNum: change.sequenceNum } : null };
+}
+
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
 type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; problems?: readonly CartProblem[] };
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
@@ -82,6 +94,11 @@ export const cartSetup = setup({
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
     isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSame(change, asked)),
+    /** A line of another cart cannot be changed. It is told of the order in hand first. */
+    isOfOtherCart: ({ context: { cartId, isStale, queue } }) => {
+      const change = queue[0]?.change;
+      return !isStale && change?.kind === 'modify' && change.cartId !== null && change.cartId !== cartId;
+    },
     hasNoOrder: ({ context: { order } }) => order === null,
     needsSetUp: ({ context: { cartId, isStale } }) => isStale || cartId === null,
     isOrderUnsaved: ({ context }) => isOrderUnsaved(context),
@@ -143,7 +160,17 @@ export const cartSetup = setup({
       const { change } = first(context);
       return { removed: { line, sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0 } };
     }),
-    setProblems: assign((_, { problems }: { problems: readonly CartProblem[] }) => ({ problems })),
+    setProblems: assign(({ context }, { problems }: { problems: readonly CartProblem[] }) => ({ problems, ...goneIn(context, problems) })),
+    setGone: assign(({ context }) => {
+      const problems = goneProblems(context);
+      return { problems, ...goneIn(context, problems) };
+    }),
+    emitGone: emit(({ context }) => ({
+      type: 'itemFailedToModify' as const,
+      name: goneProblems(context)[0]?.name ?? '',
+      reasonCode: null,
+      canRetry: false,
+    })),
     clearCart: assign(({ context }) => ({
       cartId: null,
       isStale: true,

@@ -19,7 +19,7 @@ export interface CartInput {
 }
 
 interface RemovedLine {
-  /** Where it was. */
+  /** Where it was, or where it was to be changed. */
   readonly sequenceNum: number;
   /** As it was; null where it had gone before. */
   readonly line: CartLineRequest | null;
@@ -41,7 +41,7 @@ export interface CartContext {
   readonly canRepeat: boolean;
   /** A cart that is gone may be replaced without asking the guest: none was since the guest last asked for something. */
   readonly canRenew: boolean;
-  /** The line that was removed last, to be put back. */
+  /** The line that was removed last, or that was gone when it was to be changed: it can be put in. */
   readonly removed: RemovedLine | null;
   /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
   readonly added: string | null;
@@ -57,7 +57,8 @@ export type CartEvent =
   /** The server's cart has the new time already (SUBMIT-12). */
   | { type: 'order.rescheduled'; order: SetUpOrder }
   | { type: 'line.added'; line: CartLineRequest }
-  | { type: 'line.changed'; sequenceNum: number; line: CartLineRequest }
+  /** `cartId`: the cart that the line was in when the guest began to change it. */
+  | { type: 'line.changed'; cartId: string; sequenceNum: number; line: CartLineRequest }
   | { type: 'line.removed'; sequenceNum: number }
   | { type: 'removal.undone' }
   | { type: 'page.left' }

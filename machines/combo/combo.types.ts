@@ -1,7 +1,7 @@
 import type { ComboPick, ComboPicks, ComboPlaceName, PickPlace } from '#domain/combo/picks.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
-import type { ProductNotes } from '../product/product.types.ts';
+import type { LineAt, ProductNotes } from '../product/product.types.ts';
 
 /** A combo as the guest has it when it is opened. */
 interface ComboTray extends ProductNotes {
@@ -73,7 +73,7 @@ export type ComboEvent =
   | { type: 'combo.left' };
 
 export type ComboOutput =
-  | { kind: 'chosen'; line: CartLineRequest; editing: number | null; comboCategory: string | null }
+  | { kind: 'chosen'; line: CartLineRequest; editing: LineAt | null; comboCategory: string | null }
   | { kind: 'closed' };
 
 /** The flow of the open part failed, and the combo returns to the step before it; or that of the price, and the sum of the menu's prices holds. */

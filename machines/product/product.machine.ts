@@ -9,6 +9,7 @@ import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { port } from '../kit/port.ts';
 import type {
+  LineAt,
   LoadOptionsInput,
   LoadOptionsResult,
   MealStart,
@@ -74,7 +75,7 @@ export const productMachine = setup({
       type: 'meal.requested' as const,
       hash,
       product: mealStartOf(context),
-      editing: context.line?.sequenceNum ?? null,
+      editing: lineAt(context),
     })),
     setMealDeclined: assign({ hasDeclinedMeal: true }),
     emitMealDeclined: emit({ type: 'meal.declined' }),
@@ -236,8 +237,10 @@ const chosenFrom = (context: ProductContext): ProductOutput => ({
   line: lineOf(context),
   extra: choicesPrice(context.groups, context.choices),
   extraCalories: choicesCalories(context.groups, context.choices),
-  editing: context.line?.sequenceNum ?? null,
+  editing: lineAt(context),
 });
+
+const lineAt = ({ line }: ProductContext): LineAt | null => line && { cartId: line.cartId, sequenceNum: line.sequenceNum };
 
 const mealStartOf = ({ itemId, quantity, groups, choices, side, msgKitchen, msgPreparedFor }: ProductContext): MealStart => ({
   itemId,

@@ -9,9 +9,14 @@ export interface ProductNotes {
   readonly msgPreparedFor: string;
 }
 
-/** A line of the cart that the guest changes. */
-interface EditedLine extends ProductNotes {
+/** Where a line of the cart is. */
+export interface LineAt {
+  readonly cartId: string;
   readonly sequenceNum: number;
+}
+
+/** A line of the cart that the guest changes. */
+interface EditedLine extends LineAt, ProductNotes {
   readonly itemId: string;
   readonly quantity: number;
   readonly ingredients: readonly LineIngredient[];
@@ -80,13 +85,13 @@ export type ProductEvent =
 
 export type ProductOutput =
   /** `extra`, `extraCalories`: what the changes to the recipe of one add to its price, in cents, and to its calories. */
-  { kind: 'chosen'; line: CartLineRequest; extra: Cents; extraCalories: number; editing: number | null } | { kind: 'closed' };
+  { kind: 'chosen'; line: CartLineRequest; extra: Cents; extraCalories: number; editing: LineAt | null } | { kind: 'closed' };
 
 export type ProductEmitted =
   /** The flow of the price failed. The sum of the menu's prices holds. */
   | { type: 'fault.found'; source: string; message: string }
   /** It becomes the first part of a combo, as the guest has made it. `editing`: the line of the cart that it is; null: a new one. */
-  | { type: 'meal.requested'; hash: string; product: MealStart; editing: number | null }
+  | { type: 'meal.requested'; hash: string; product: MealStart; editing: LineAt | null }
   | { type: 'meal.declined' }
   /** One more is not possible (PRODUCT-14). `max`: of the group, or of all changes. */
   | { type: 'limit.reached'; limit: ChoiceLimit; max: number };

@@ -83,7 +83,7 @@ export const model = defineModel({
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
     'line.added': [{ line }],
-    'line.changed': [{ sequenceNum: 3, line }],
+    'line.changed': [{ cartId: 'cart-1', sequenceNum: 3, line }],
     'cart.synced': [{ cartId: 'cart-2', order: pickup, priceChanges: [] }],
     'notice.shown': [{ notice: noticeOf('success', 'page.error') }],
     'params.stored': [{ campaignParams: { ...noCampaignParams, promoCode: 'BREAD' } }],
@@ -92,7 +92,7 @@ export const model = defineModel({
     product: {
       chosen: [
         { line, extra: 0, extraCalories: 0, editing: null },
-        { line, extra: 0, extraCalories: 0, editing: 3 },
+        { line, extra: 0, extraCalories: 0, editing: { cartId: 'cart-1', sequenceNum: 3 } },
       ],
       closed: [{}],
     },

@@ -21,7 +21,7 @@ export const driver: Driver<typeof model> = {
     'page.left': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
     'quantity.changed': (event) => clickOrDispatch(button(/^One more /), event, (more) => more.click()),
-    'removal.undone': () => button('Undo').click(),
+    'removal.undone': () => button(/^(Undo|Add it as a new item)$/).click(),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
     'change.dropped': () => button(/^(Cancel|OK|It looks right|Don’t add it)$/).click(),

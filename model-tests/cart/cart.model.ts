@@ -38,7 +38,7 @@ export const model = defineModel({
     'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
       !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
     'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>
-      (kind === 'removed' || context.removed === null) &&
+      (kind === 'removed' || kind === 'troubled' || context.removed === null) &&
       (kind === 'troubled' || context.problems.length === 0) &&
       (kind === 'refused' || context.reasonCode === null),
     'requests a change only under an id, which a repetition keeps (CART-29)': ({ snapshot: { context, ...snapshot }, trail }) => {
@@ -46,6 +46,10 @@ export const model = defineModel({
       const recorded = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.recordChange');
       const id = recorded === -1 ? 'change-0' : trail[recorded]?.output?.['id'];
       return context.queue[0]?.id === id && context.queue[0]?.isSent === true;
+    },
+    'changes no line of another cart than the one that it was chosen in (CART-15, CART-27)': ({ snapshot: { context, ...snapshot } }) => {
+      const change = context.queue[0]?.change;
+      return !snapshot.matches('changing') || change?.kind !== 'modify' || change.cartId === context.cartId;
     },
     'asks the server before it repeats a change without an answer': ({ snapshot, trail }) => {
       const lost = trail.findLastIndex(({ type }) => type === 'xstate.error.actor.changeCart');
@@ -80,7 +84,7 @@ export const model = defineModel({
       'line.changed': ({ line: { name } }) => `Save changes to ${name}.`,
       'line.removed': 'Remove a line from the cart.',
       'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
-      'removal.undone': 'Put the removed line back.',
+      'removal.undone': 'Put the removed line back, or one that is gone in as a new one.',
       'page.left': 'Go to another page.',
       'problems.seen': 'Close the message about the cart.',
       'excluded.dropped': 'Give up the item that the order excludes.',
@@ -139,7 +143,7 @@ export const model = defineModel({
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
     'line.added': [{ line }],
-    'line.changed': [{ sequenceNum: 1, line }],
+    'line.changed': [{ cartId: 'cart-1', sequenceNum: 1, line }],
     'line.removed': [{ sequenceNum: 1 }],
     'quantity.changed': [{ sequenceNum: 1, by: 1 }],
     'excluded.dropped': [{ at: 0 }],

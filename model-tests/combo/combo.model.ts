@@ -69,7 +69,8 @@ export const model = defineModel({
       const isCounted = trail.some(({ type }) => type === 'quantity.chosen');
       if (output?.kind !== 'chosen') return true;
       return (
-        output.editing === (context.line?.sequenceNum ?? null) &&
+        output.editing?.sequenceNum === context.line?.sequenceNum &&
+        output.editing?.cartId === context.line?.cartId &&
         output.comboCategory === context.comboCategory &&
         (isCounted || output.line.quantity === (own?.quantity ?? 1)) &&
         output.line.msgPreparedFor === (own?.msgPreparedFor ?? '') &&

@@ -116,6 +116,7 @@ export const model = defineModel({
       ...input,
       customizationsMax: 1,
       line: {
+        cartId: 'cart-1',
         sequenceNum: 3,
         itemId: '72021',
         quantity: 2,

@@ -103,7 +103,11 @@ it('What a meal costs more is what the server says of both (FLAGS-06)', async ()
 it('A meal that is asked for leads to its combo, with the line of the cart that it is; one that is declined is remembered in this tab', () => {
   const tabStorage = memoryStorage();
   const navigate = vi.fn<(to: object) => void>();
-  startMeal({ type: 'meal.requested', hash: YOU_PICK_TWO, product: half, editing: 3 }, { tabStorage, navigate });
+  const editing = { cartId: 'cart-1', sequenceNum: 3 };
+  const requested = { type: 'meal.requested', hash: YOU_PICK_TWO, product: half, editing } as const;
+  startMeal(requested, { tabStorage, navigate, cartId: () => 'cart-2' });
+  expect(navigate).toHaveBeenLastCalledWith(expect.objectContaining({ search: { pick: '71011' } }));
+  startMeal(requested, { tabStorage, navigate, cartId: () => 'cart-1' });
   expect(navigate).toHaveBeenCalledWith({
     to: '/app/product/{$placardHash}.html',
     params: { placardHash: YOU_PICK_TWO },

@@ -1,6 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { plainLine } from '#domain/cart/line.ts';
+import type { LineAt } from '#machines/product/product.types.ts';
 import { ordersEffects } from '#src/flows/orders/orders.flow.ts';
 import { addChosenLine } from '#src/flows/product/product.effects.ts';
 import type { Services } from '#src/app/services.ts';
@@ -31,7 +32,7 @@ it('an order setup does not lead out of the app', () => {
 
 it('a chosen item goes into the cart, a combo leads back to its category (COMBO-10), and without an order leads to the order setup, which leads to the cart; a changed line leads to the cart', () => {
   const line = plainLine('72022', 'Club');
-  const choose = (cafeId: string | null, editing: number | null, comboCategory: string | null = null) => {
+  const choose = (cafeId: string | null, editing: LineAt | null, comboCategory: string | null = null) => {
     const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
     addChosenLine({ kind: 'chosen', line, editing, comboCategory }, { ...services, send, navigate, cafeId: () => cafeId });
     return [...send.mock.calls.flat(), ...navigate.mock.calls.flat()];
@@ -45,5 +46,8 @@ it('a chosen item goes into the cart, a combo leads back to its category (COMBO-
     { type: 'line.added', line },
     { to: '/app/menu.html', search: { section: '14' } },
   ]);
-  expect(choose('203', 3)).toEqual([{ type: 'line.changed', sequenceNum: 3, line }, { to: '/app/cart.html' }]);
+  expect(choose('203', { cartId: 'cart-1', sequenceNum: 3 })).toEqual([
+    { type: 'line.changed', cartId: 'cart-1', sequenceNum: 3, line },
+    { to: '/app/cart.html' },
+  ]);
 });

@@ -39,7 +39,15 @@ it('Notes for the kitchen and the bag that were typed are there after a reload, 
   expect(must(reloaded.getSnapshot().output, 'output')).toMatchObject({ line: { msgKitchen: 'Cut in half', msgPreparedFor: 'Ana' } });
 });
 
-const line = { sequenceNum: 1, itemId: '72022', quantity: 1, ingredients: [], msgKitchen: 'No onions', msgPreparedFor: 'Ann' };
+const line = {
+  cartId: 'cart-1',
+  sequenceNum: 1,
+  itemId: '72022',
+  quantity: 1,
+  ingredients: [],
+  msgKitchen: 'No onions',
+  msgPreparedFor: 'Ann',
+};
 const unchanged = { quantity: 1, msgKitchen: 'No onions', msgPreparedFor: 'Ann' };
 
 /** What is shown of a line that is opened after another edit was left halfway. */

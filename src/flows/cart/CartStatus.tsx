@@ -51,6 +51,13 @@ function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
           {unavailableCount > 0 && screen.problems.every(({ key }) => dependsOnOrder(key))
             ? text('cart.unavailable.count', { count: unavailableCount })
             : screen.problems.map((problem) => problemWords(problem)).join(' ')}
+          {screen.canAdd && (
+            <Row gap={12}>
+              <Button tone="secondary" size="small" onClick={() => send({ type: 'removal.undone' })}>
+                {text('cart.problem.gone.add')}
+              </Button>
+            </Row>
+          )}
         </Notice>
       );
     case 'waitingForOrder':

@@ -9,7 +9,7 @@ export function addChosenLine(end: ProductOutput | ComboOutput, { send, navigate
   if (end.kind === 'closed') return;
   const { line, editing } = end;
   const category = 'comboCategory' in end ? end.comboCategory : null;
-  send(editing === null ? { type: 'line.added', line } : { type: 'line.changed', sequenceNum: editing, line });
+  send(editing === null ? { type: 'line.added', line } : { type: 'line.changed', ...editing, line });
   if (editing !== null) return navigate({ to: '/app/cart.html' });
   navigate(
     cafeId() === null
@@ -27,12 +27,13 @@ export function showLimit({ limit, max }: Extract<ProductEmitted, { type: 'limit
 /** Opens the combo that the product becomes the first part of, with the line of the cart that it is (FLAGS-09). */
 export function startMeal(
   { hash, product, editing }: Extract<ProductEmitted, { type: 'meal.requested' }>,
-  { tabStorage, navigate }: Pick<Services, 'tabStorage' | 'navigate'>,
+  { tabStorage, navigate, cartId }: Pick<Services, 'tabStorage' | 'navigate' | 'cartId'>,
 ): void {
   writeMealStart(tabStorage, hash, product);
   navigate({
     to: '/app/product/{$placardHash}.html',
     params: { placardHash: hash },
-    search: { pick: product.itemId, ...(editing !== null && { line: String(editing) }) },
+    // In another cart its number is that of another line.
+    search: { pick: product.itemId, ...(editing !== null && editing.cartId === cartId() && { line: String(editing.sequenceNum) }) },
   });
 }

@@ -114,6 +114,7 @@ export const cart = {
   'cart.problem.thirdParty': 'Delivery orders can’t be more than ${maximum}. Remove something, or choose pickup.',
   'cart.priceChanged.seen': 'Got it',
   'cart.priceChanged': '{name} is now {to}. It was {from}.',
+  'cart.problem.gone.add': 'Add it as a new item',
   'cart.problem.gone': '{name} isn’t in your cart anymore, so your changes weren’t saved.',
   'cart.problem.other': '{name} isn’t available at this time or cafe.',
   'cart.thisItem': 'This item',

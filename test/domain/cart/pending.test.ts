@@ -22,7 +22,7 @@ it('a quantity that waits counts, and a line without any left is gone (CART-16, 
 
 it('a line that is to be removed, changed or added counts so', () => {
   expect(after({ kind: 'remove', sequenceNum: 1 })).toEqual([['2', 2, 5]]);
-  expect(after({ kind: 'modify', sequenceNum: 1, line: plainLine('3', 'Large soup', 4) })).toEqual([
+  expect(after({ kind: 'modify', cartId: 'cart-1', sequenceNum: 1, line: plainLine('3', 'Large soup', 4) })).toEqual([
     ['3', 1, 4],
     ['2', 2, 5],
   ]);

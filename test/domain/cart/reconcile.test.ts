@@ -64,7 +64,7 @@ describe('Another change whose answer was lost', () => {
   });
 
   it('that modifies a line is decided by what the line is now', () => {
-    const modify: CartChange = { kind: 'modify', sequenceNum: 1, line: { ...soup, msgPreparedFor: 'Ana' } };
+    const modify: CartChange = { kind: 'modify', cartId: 'cart-1', sequenceNum: 1, line: { ...soup, msgPreparedFor: 'Ana' } };
     expect(reconcileChange('c-1', modify, before, before)).toBe('notApplied');
     expect(reconcileChange('c-1', modify, before, [known(1, modify.line)])).toBe('applied');
     expect(reconcileChange('c-1', modify, before, [known(1, soup, 'c-1')])).toBe('applied');

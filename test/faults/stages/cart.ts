@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { must } from '#domain/must.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
@@ -46,7 +47,11 @@ export const addingFirst: OpenStage = async (world) => {
   });
 };
 export const addingAnother = changing({ type: 'line.added', line: { ...soup, msgPreparedFor: 'Ana' } });
-export const changingLine = changing({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 3 } });
+export const changingLine: OpenStage = async (world) => {
+  const site = await openSiteWithCart(world);
+  const cartId = must(site.cart().getSnapshot().context.cartId, 'cartId');
+  return atCart(site, () => site.cart().send({ type: 'line.changed', cartId, sequenceNum: 1, line: { ...soup, quantity: 3 } }));
+};
 export const removing = changing({ type: 'line.removed', sequenceNum: 1 });
 export const countingUp = changing({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
 export const changingTime = changing({

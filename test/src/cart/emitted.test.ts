@@ -51,7 +51,7 @@ it('what came in is said after half a second, and lights the link to the cart fo
 
 it.for([
   ['another addition', { type: 'line.added', line: { ...soup, name: 'Bread' } }, ['Soup', 'Bread']],
-  ['a change of another line', { type: 'line.changed', sequenceNum: 1, line: soup }, ['Soup']],
+  ['a change of another line', { type: 'line.changed', cartId: 'cart-1', sequenceNum: 1, line: soup }, ['Soup']],
 ] as const)('what came in is said where %s follows within half a second (CART-22)', async ([, next, names]) => {
   const { actor, emitted, pauses } = begin({ change: { kind: 'added' } });
   actor.send({ type: 'line.added', line: soup });
@@ -80,7 +80,11 @@ it.for([
 
 it.for<readonly [string, CartChange, readonly object[]]>([
   ['an added line (CART-24)', { kind: 'add', line: soup }, [{ type: 'itemFailedToAdd', name: 'Soup', isOffline: false, ...why }]],
-  ['a modified line (CART-25)', { kind: 'modify', sequenceNum: 1, line: soup }, [{ type: 'itemFailedToModify', name: 'Soup', ...why }]],
+  [
+    'a modified line (CART-25)',
+    { kind: 'modify', cartId: 'cart-1', sequenceNum: 1, line: soup },
+    [{ type: 'itemFailedToModify', name: 'Soup', ...why }],
+  ],
   [
     'a removed line, which is logged (CART-26)',
     { kind: 'remove', sequenceNum: 1 },
@@ -100,7 +104,7 @@ it.for<readonly [string, CartChange, readonly object[]]>([
 ])('a refusal is emitted for %s', async ([, change, expected]) => {
   const { actor, emitted } = begin({ change: refused });
   if (change.kind === 'add') actor.send({ type: 'line.added', line: soup });
-  if (change.kind === 'modify') actor.send({ type: 'line.changed', sequenceNum: 1, line: soup });
+  if (change.kind === 'modify') actor.send({ type: 'line.changed', cartId: 'cart-1', sequenceNum: 1, line: soup });
   if (change.kind === 'remove') actor.send({ type: 'line.removed', sequenceNum: 1 });
   if (change.kind === 'quantity') actor.send({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

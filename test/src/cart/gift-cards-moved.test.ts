@@ -52,7 +52,12 @@ it('gift cards are moved once where the new cart is refused at first (CART-09)',
   const { cart, settled, held } = await openTab([giftLine(25_00)]);
   world.carts.clear();
   world.faults.put('cart.create', { endpoint: 'cart.create', kind: 'error500' });
-  cart.send({ type: 'line.changed', sequenceNum: 1, line: { ...giftLine(25_00), quantity: 2 } });
+  cart.send({
+    type: 'line.changed',
+    cartId: cart.getSnapshot().context.cartId ?? '',
+    sequenceNum: 1,
+    line: { ...giftLine(25_00), quantity: 2 },
+  });
   await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));
   world.faults.clear();
   cart.send({ type: 'change.retried' });

@@ -17,11 +17,14 @@ it('a line that another tab removed while it was being changed is said to be gon
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
   await cartApi(testDependencies(world).call).remove(cartId, [1], AbortSignal.timeout(5000));
-  site.app.send({ type: 'line.changed', sequenceNum: 1, line: { ...soup, quantity: 2 } });
+  site.app.send({ type: 'line.changed', cartId, sequenceNum: 1, line: { ...soup, quantity: 2 } });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'troubled' }));
   const words = await site.read(CartContents);
   expect(words).toContain(`${soup.name} isn’t in your cart anymore`);
   expect(words).not.toContain('isn’t available');
+  site.cart().send({ type: 'removal.undone' });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  expect(world.carts.get(cartId)?.lines.map(({ asked }) => asked.quantity)).toEqual([2]);
 });
 
 it('the last one of a line, after another tab has taken the others, can be put back (CART-16)', async () => {
@@ -35,4 +38,19 @@ it('the last one of a line, after another tab has taken the others, can be put b
   site.cart().send({ type: 'removal.undone' });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(world.carts.get(cartId)?.lines.map(({ asked }) => [asked.itemId, asked.quantity])).toEqual([[soup.itemId, 1]]);
+});
+
+it('changes to a line of a cart that was placed meanwhile touch no line of the next one, and can be added to it (CART-15, COMBO-10)', async () => {
+  const site = await openSite(world, { order: pickup });
+  site.app.send({ type: 'line.added', line: soup });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
+  const quantities = () => world.carts.get(cartId)?.lines.map(({ asked }) => asked.quantity);
+  site.app.send({ type: 'line.changed', cartId: 'placed', sequenceNum: 1, line: { ...soup, quantity: 2 } });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'troubled' }));
+  expect(quantities()).toEqual([1]);
+  expect(await site.read(CartContents)).toContain('Add it as a new item');
+  site.cart().send({ type: 'removal.undone' });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  expect(quantities()).toEqual([1, 2]);
 });

@@ -96,7 +96,12 @@ it('with the mini-cart off nothing further follows, and a line that is changed a
   services.actors.overlays.send({ type: 'page.left' });
   expect(overlay()).toEqual({ kind: 'empty' });
   const { sequenceNum } = item();
-  services.send({ type: 'line.changed', sequenceNum, line: { ...line, ingredients: line.ingredients.slice(0, 1) } });
+  services.send({
+    type: 'line.changed',
+    cartId: services.cartId() ?? '',
+    sequenceNum,
+    line: { ...line, ingredients: line.ingredients.slice(0, 1) },
+  });
   await vi.waitFor(() => expect(item().ingredients).toHaveLength(1), { timeout: 5000 });
   expect(item()).not.toHaveProperty('hasLostChanges');
 });

@@ -1,16 +1,36 @@
 import type { CartItem } from '#domain/cart/cart.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
-/** Reads the line of the cart that an address names by its number; null where the cart has none such. */
-export async function editedItem({ call, queryClient, ...context }: RouterContext, line: string | null): Promise<CartItem | null> {
+/** A line, and the cart that it was read from. */
+type EditedItem = CartItem & { readonly cartId: string };
+
+interface Asked {
+  /** Number of the line; null: none is changed. */
+  readonly line: string | null;
+  /** The item that a combo begins with, which any line may become; null: none. */
+  readonly pick: string | null;
+}
+
+/** Reads the line of the cart that an address names by its number; null where the cart has none such, or one of another product. */
+export async function editedItem(
+  { call, queryClient, ...context }: RouterContext,
+  { items: sizes }: Pick<MenuPlacard, 'items'>,
+  { line, pick }: Asked,
+): Promise<EditedItem | null> {
   const cartId = context.cartId();
   if (line === null || cartId === null) return null;
   const { items } = await queryClient.fetchQuery(cartById(call, cartId));
-  return items.find(({ sequenceNum }) => String(sequenceNum) === line) ?? null;
+  const item = items.find(({ sequenceNum }) => String(sequenceNum) === line);
+  return item && (pick !== null || sizes.some(({ itemId }) => itemId === item.itemId)) ? { ...item, cartId } : null;
 }
 
-/** Returns what the product's flow begins with to change a line. */
-export const editedLine = (item: CartItem): NonNullable<ProductInput['line']> => ({ ...lineFrom(item), sequenceNum: item.sequenceNum });
+/** Returns what the product's flow begins with to change a line of a cart. */
+export const editedLine = (item: EditedItem): NonNullable<ProductInput['line']> => ({
+  ...lineFrom(item),
+  cartId: item.cartId,
+  sequenceNum: item.sequenceNum,
+});

@@ -27,14 +27,14 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const { placardId, name, customizationsId, items } = placard;
   const { itemId } = must(items.find(({ isDefault }) => isDefault) ?? items[0], 'size');
   const input = { cafeId, placardId, name, itemId, customizationsMax: cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX };
-  const edited = await editedItem(context, lineNumber);
+  const edited = await editedItem(context, placard, { line: lineNumber, pick });
   if (!placard.isCombo) {
     const more = { line: edited && editedLine(edited), side: await sideOf(context, menu, placard), recipeAllergens: placard.allergens };
     return { placard, request: { name: 'product', input: { ...input, customizationsId, ...more } }, open: openProduct };
   }
   context.preloadFlow('combo');
   const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
-  const request = comboRequest(menu, placard, input, { edited, cartId: context.cartId(), pick, tabStorage: context.tabStorage });
+  const request = comboRequest(menu, placard, input, { edited, cartId: edited?.cartId ?? null, pick, tabStorage: context.tabStorage });
   await (request === null ? UnknownCombo : Combo).preload();
   return { placard, request, open: openProduct };
 }
