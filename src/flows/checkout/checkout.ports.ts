@@ -4,6 +4,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
+import { isSilentlyOther } from '#domain/cart/same-lines.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
@@ -66,6 +67,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
 
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
       try {
+        const seen = queryClient.getQueryData(pricedCart(cartId).queryKey);
         const cart = await showChanged(
           await cartApi(call).saveDetails(
             cartId,
@@ -74,7 +76,10 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
           ),
         );
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
-        return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+        const price = await priceWithTip(cart, order, tipChoice, signal);
+        // Another total is asked about at the form.
+        if (form !== null && isSilentlyOther(cart, price.total, seen)) return { kind: 'orderDiffers' };
+        return { kind: 'saved', ...price };
       } catch (error) {
         if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
