@@ -19,9 +19,9 @@ export interface Notice {
   readonly priority: number;
   /**
    * What it is about, to withdraw it once it no longer holds: the cart, its lines that the order excludes, an order that was sent without an
-   * answer, or one that was placed.
+   * answer, one that was placed, or the order in hand that another tab has changed.
    */
-  readonly subject: 'cart' | 'excludedLines' | 'sentOrder' | 'placedOrder' | null;
+  readonly subject: 'cart' | 'excludedLines' | 'sentOrder' | 'placedOrder' | 'followedOrder' | null;
 }
 
 /** A notice with what most notices have. */

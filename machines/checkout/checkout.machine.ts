@@ -87,7 +87,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'order.changed': {
       guard: { type: 'isOtherOrder', params: eventParams },
       target: '.pricing',
-      actions: [{ type: 'setOrder', params: eventParams }, 'reloadPayment'],
+      actions: [{ type: 'setOrder', params: eventParams }, 'reloadPayment', 'emitFollowed'],
     },
   },
   states: {

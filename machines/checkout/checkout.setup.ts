@@ -136,6 +136,7 @@ export const checkoutSetup = setup({
     }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     endSubmission: sendTo('submit', { type: 'order.changed' }),
+    emitFollowed: emit({ type: 'order.followed' }),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
   },
 });

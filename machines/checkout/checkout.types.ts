@@ -67,6 +67,8 @@ export type CheckoutEvent =
 /** The guest accepted a later time; `order` is the order in hand with it (SUBMIT-12). */
 export type CheckoutEmitted =
   | { type: 'order.rescheduled'; order: SetUpOrder }
+  /** The order in hand became another elsewhere, and the form follows it. */
+  | { type: 'order.followed' }
   /** Another way to pay is submitted than before: a payment that was begun and did not become an order is given up (CHECKOUT-07). */
   | { type: 'payment.replaced'; cartId: string }
   | { type: 'fault.found'; source: string; message: string };

@@ -40,6 +40,8 @@ interface Shared {
   readonly submissionIds: Set<string>;
   /** What was submitted, in cents: each total, and each sum of what pays for it. */
   readonly submittedTotals: Set<number>;
+  /** Keys of the notices of all tabs. */
+  readonly notices: string[];
   readonly events: { readonly name: string; readonly detail: object }[];
   /** Waited for before a call goes out. */
   beforeCall: (name: string) => Promise<void> | void;
@@ -82,6 +84,7 @@ export async function openCheckoutBrowser(
     calls: [],
     submissionIds: new Set(),
     submittedTotals: new Set(),
+    notices: [],
     events: [],
     beforeCall: () => {},
     afterCall: () => {},
@@ -106,7 +109,8 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
   const actors = { notices: createActor(noticesMachine) } as Partial<LifelongActors> as LifelongActors;
-  const deps = { ...plain, call, sharedStorage, tabStorage, locks, trackEvent, actors };
+  const hear: TestDependencies['send'] = (event) => event.type === 'notice.shown' && shared.notices.push(event.notice.key);
+  const deps = { ...plain, call, sharedStorage, tabStorage, locks, trackEvent, actors, send: hear };
   const actor = createActor(createLogic(deps), {
     id: 'checkout',
     input: { cartId, order },

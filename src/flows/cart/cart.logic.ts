@@ -27,7 +27,9 @@ export const on: HandlersOf<typeof cartMachine> = {
     if (event.hasTrouble) await (await import('./excluded-lines.effects.ts')).sayExcludedLines(event, services);
     else services.actors.notices.send({ type: 'notice.withdrawn', subject: 'excludedLines' });
   },
-  'cart.replaced': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' }),
+  'cart.replaced': (_, { actors: { notices } }) => {
+    for (const subject of ['sentOrder', 'followedOrder'] as const) notices.send({ type: 'notice.withdrawn', subject });
+  },
   'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
   createFailed: showCartFailure,
   updateFailed: showCartFailure,

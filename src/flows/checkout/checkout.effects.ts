@@ -10,6 +10,7 @@ export const on: HandlersOf<typeof checkoutMachine> = {
     actors.order.send({ type: 'order.synced', order, previous: order });
     send({ type: 'order.rescheduled', order });
   },
+  'order.followed': async (_, { send }) => (await import('#src/flows/submit/followed-order.effects.ts')).sayFollowed(send),
   /** CHECKOUT-07. */
   'payment.replaced': async ({ cartId }, services) =>
     (await import('#src/flows/submit/abandoned-payment.effects.ts')).giveUpPayment(cartId, services),

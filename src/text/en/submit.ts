@@ -46,6 +46,7 @@ export const submit = {
   'submit.paid.total': 'It’s {total} now. We cancel what you’ve paid by phone, and you pay the new total.',
   'submit.paid.service': 'Our gift card service isn’t answering. Try again in a few minutes.',
   'submit.paid.refused': 'The cafe couldn’t take your order as it is. Check your cart.',
+  'submit.followed': 'Your order changed in another tab. Check when and where you’ll get it.',
   'submit.outdated.heading': 'Your order changed',
   'submit.outdated': 'It changed in another tab while you were paying. Check it, then place it.',
   'submit.outdated.check': 'Check your order',

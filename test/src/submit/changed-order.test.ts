@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
+import { plainLine } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 skipWaits();
@@ -24,6 +28,8 @@ it('the form of a delivery stays when another tab writes the same order again', 
   expect(tab.seen()).toEqual(form);
   tab.changeOrder(rescheduledTo(stored, '2026-11-20T13:30'));
   expect(tab.seen()).toEqual({ kind: 'pricing' });
+  // The form comes back with the other time, which alone would say nothing of the change.
+  await vi.waitFor(() => expect(browser.notices).toEqual(['submit.followed']));
 });
 
 const elsewhere = { ...rescheduledTo(pickup, '2026-11-21T18:00'), cafe: { ...pickup.cafe, id: '202', name: 'Elsewhere' } };
@@ -72,4 +78,18 @@ it('an order that the kitchen took is confirmed although another tab has changed
   await tab.placeOrder();
   expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
   expect(world.orders.all()).toHaveLength(1);
+});
+
+it('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  await tab.settled();
+  const api = cartApi(testDependencies(world).call);
+  const { signal } = new AbortController();
+  const [tomato] = (await api.summary(browser.cartId, signal)).items;
+  await api.add(browser.cartId, plainLine('101042', 'Black Bean Pepper'), signal);
+  await api.remove(browser.cartId, [must(tomato, 'line').sequenceNum], signal);
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+  expect([browser.calls.filter((name) => name === 'cart.submit'), world.orders.all()]).toEqual([[], []]);
 });
