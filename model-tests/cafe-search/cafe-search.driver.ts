@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import type { model } from './cafe-search.model.ts';
 import { button, labelled } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
@@ -43,7 +44,9 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     asking: async ({ trouble }) => {
-      await (trouble === null ? expect.element(field.locator).toBeVisible() : says(troubles[trouble]));
+      if (trouble === null) return expect.element(field.locator).toBeVisible();
+      await says(troubles[trouble]);
+      await expect.element(page.getByRole('alert').first()).toHaveTextContent(troubles[trouble]);
     },
     working: ({ at }) => says(works[at]),
     suggesting: ({ suggestion }) => says(`Did you mean ${suggestion}?`),

@@ -11,9 +11,9 @@ interface ActionFieldProps extends TextFieldProps {
 }
 
 /** A field of text with one action that fills or replaces what is typed. */
-export function ActionField({ label, optional, hint, error, action, type = 'text', ...rest }: ActionFieldProps) {
+export function ActionField({ label, optional, hint, error, errorIn, action, type = 'text', ...rest }: ActionFieldProps) {
   return (
-    <Field label={label} optional={optional} hint={hint} error={error}>
+    <Field label={label} optional={optional} hint={hint} error={error} errorIn={errorIn}>
       {(wiring) => (
         <div className={css.frame}>
           <input {...rest} {...wiring} type={type} className={control} />

@@ -1,12 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
-import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { UrgentRegion } from '#src/ui/UrgentRegion.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 
 interface AddressFormProps {
@@ -24,9 +24,6 @@ const words: Readonly<Record<AddressTrouble, TextKey>> = {
   unrecognized: 'addressSearch.unrecognized',
 };
 
-/** Where Enter was pressed in the field, the focus does not move, and alone would say nothing. */
-const SaidAtOnce = ({ children }: { readonly children: ReactNode }) => <LiveRegion isUrgent>{children}</LiveRegion>;
-
 /** What only the driver needs is not asked for where no driver goes. */
 export function AddressForm({ id, screen, send, field }: AddressFormProps) {
   const trouble = screen.kind === 'asking' ? screen.trouble : null;
@@ -43,7 +40,7 @@ export function AddressForm({ id, screen, send, field }: AddressFormProps) {
         <TextField
           {...form.field('text')}
           ref={field}
-          errorIn={SaidAtOnce}
+          errorIn={UrgentRegion}
           label={text('addressSearch.label')}
           hint={text('addressSearch.hint')}
           name="address"
