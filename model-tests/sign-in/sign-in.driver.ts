@@ -48,7 +48,7 @@ export const driver: Driver<typeof model> = {
     'guest.continued': press('Continue as a guest'),
     'guest.ordered': press('Order as guest'),
     'logout.requested': press(/[Ss]ign out$/),
-    'signIn.closed': press('Close'),
+    'signIn.closed': press(/^(Close|Sign out and empty cart)$/),
   },
   expectScreen: {
     asking: async ({ trouble, isCollecting, isPosting, firstName, guest }) => {

@@ -120,6 +120,11 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
             </div>
           </>
         )}
+        {screen.variant === 'expired' && !(isKnown && canLogOut) && (
+          <Button tone="quiet" onClick={() => send({ type: 'signIn.closed' })}>
+            {text('signIn.leave')}
+          </Button>
+        )}
         {guest !== null && (
           <Button tone="quiet" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
             {text(guest === 'continue' ? 'signIn.guest' : 'signIn.orderAsGuest')}

@@ -43,7 +43,8 @@ export function SignInView({ screen, send, providers, typedEmail, onType, onTouc
           name={screen.variant === 'expired' ? 'session-expired' : 'sign-in'}
           hasForm
           heading={text(headings[screen.variant])}
-          {...dialog}
+          // Closing it empties the cart (REAUTH-05): a button says so, and no key does it.
+          {...(screen.variant !== 'expired' && dialog)}
         >
           <SignInForm {...{ screen, send, providers, typedEmail, onType, onTouched }} />
         </Dialog>
