@@ -25,6 +25,7 @@ import { Columns } from '#src/ui/Columns.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
@@ -110,6 +111,7 @@ export function CheckoutForm({
   const [typedTip, setTypedTip] = useTypedTip(set);
   const details = filledDetails(known, typed);
   const [isSaved, setSaved] = useState(false);
+  const [isEarly, setEarly] = useState(false);
   const isBusy = busy !== null && busy !== 'repricing';
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
@@ -222,9 +224,17 @@ export function CheckoutForm({
                 .
               </p>
               <StickyActions>
-                <Button type={isFresh ? 'button' : 'submit'} aria-disabled={isFresh || undefined} form={id} isWide isBusy={isBusy}>
+                <Button
+                  type={isFresh ? 'button' : 'submit'}
+                  aria-disabled={isFresh || undefined}
+                  form={id}
+                  isWide
+                  isBusy={isBusy}
+                  onClick={() => setEarly(isFresh)}
+                >
                   {text('checkout.order', { total: formatCents(total) })}
                 </Button>
+                <LiveRegion>{isEarly && !isBusy && <p className={css.terms}>{text('checkout.early')}</p>}</LiveRegion>
               </StickyActions>
             </div>
           </Panel>

@@ -12,8 +12,12 @@ export interface SetTip {
   readonly tip: Cents;
 }
 
-/** Returns the typed amount in the form the field accepts. A single comma is read as a decimal point, because no tip has thousands. */
-export const typedTip = (typed: string): string => typedAmount(typed.includes('.') ? typed : typed.replace(',', '.'));
+/**
+ * Returns the typed amount in the form the field accepts. A single comma is read as a decimal point, because no tip has thousands. A minus stays:
+ * without it, the amount would be another one than was typed.
+ */
+export const typedTip = (typed: string): string =>
+  (/^\s*[-−]/.test(typed) ? '-' : '') + typedAmount(typed.includes('.') ? typed : typed.replace(',', '.'));
 
 /** What is typed, as a tip that can be set; null: none. */
 export function tipIn(typed: string): Cents | null {

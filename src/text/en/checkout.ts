@@ -104,6 +104,7 @@ export const checkout = {
   'checkout.error.expDate.past': 'This card has expired. Use another one.',
   'checkout.error.cvv': 'Enter the {digits}-digit security code.',
   'checkout.error.postalCode': 'Enter a 5-digit ZIP code.',
+  'checkout.early': 'One moment. Check your total, then press again.',
   'checkout.orderDiffers': 'Your order changed. Check it, then check out again.',
   'checkout.trouble.tipUnsaved': 'We couldn’t save the tip. Choose it again.',
   'checkout.trouble.unsaved': 'We couldn’t reach the cafe. Try again. We won’t place your order twice.',
