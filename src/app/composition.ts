@@ -67,7 +67,7 @@ export async function compose(config: Config, faults: FaultLog) {
       }, reportCode),
     onTrouble: (error, access) =>
       void import('./on-api-error.ts').then(({ onApiError }) => {
-        if (late) onApiError(error, access, { ...late, faults, exemptReasonCode: config.exemptReasonCode });
+        if (late) onApiError(error, access, { ...late, faults, trackEvent, exemptReasonCode: config.exemptReasonCode });
       }, reportCode),
     onVerificationNeeded: () => late?.auth.verify() ?? Promise.resolve(),
   });

@@ -1,4 +1,6 @@
 import type { Access } from '#contract/endpoint.ts';
+import { callFailureOf } from '#domain/app/call-failure.ts';
+import { isGenericFailure } from '#domain/app/generic-failure.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
@@ -6,16 +8,20 @@ import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
 import type { Auth } from './session/auth.ts';
 import type { FaultLog } from './error-log.ts';
+import type { Services } from './services.ts';
 
 interface Dependencies {
   readonly app: App;
   readonly auth: Auth;
   readonly faults: Pick<FaultLog, 'report'>;
   readonly exemptReasonCode: string;
+  readonly trackEvent: Services['trackEvent'];
 }
 
 /** What a failed call means for the app as a whole (ERRORS-01 to -03). */
-export function onApiError(error: ApiError, access: Access, { app, auth, faults, exemptReasonCode }: Dependencies): void {
+export function onApiError(error: ApiError, access: Access, { app, auth, faults, exemptReasonCode, trackEvent }: Dependencies): void {
+  const isMember = app.getSnapshot().context.visitor === 'member';
+  if (isGenericFailure(error.endpoint, isMember)) trackEvent('apifailed', callFailureOf(error));
   const { overlay, isReported } = troubleMeans(error, exemptReasonCode);
   if (isReported) faults.report({ source: error.endpoint, message: error.message });
   if (overlay === 'session-expired') void askToSignIn(error, access, { app, auth });

@@ -49,7 +49,14 @@ export async function openSite(
   const auth: Auth = { open: ask, signIn: ask, askAgain: askFor, verify: askFor, member: () => Promise.resolve(null) };
   const plain = testDependencies(world, {
     onTrouble: (error, access) => {
-      if (app) onApiError(error, access, { app, auth, faults: { report: () => {} }, exemptReasonCode: 'error.authentication' });
+      if (app)
+        onApiError(error, access, {
+          app,
+          auth,
+          faults: { report: () => {} },
+          trackEvent: () => {},
+          exemptReasonCode: 'error.authentication',
+        });
     },
   });
   // An answer that never comes is given up at once.
