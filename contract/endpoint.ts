@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type Access = 'public' | 'member' | 'either';
 type Schema = v.GenericSchema<any, any>;
 
-/** One call of the treaty. The client, the sandbox and the OpenAPI page are all derived from this value. */
+/** One call of the server's API. The client, the sandbox and the OpenAPI page are all derived from this value. */
 export interface Endpoint {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -22,9 +22,9 @@ export interface Endpoint {
   readonly carriesRegistrationSource?: true;
 }
 
-/** Keeps the literal types, which everything else is inferred from. Calls that a page does not make are left out of its code. */
+// Calls that a page does not make are left out of its code.
 // @__NO_SIDE_EFFECTS__
-/** Returns the description of a call as it is given, with its literal types. */
+/** Returns the description of a call as it is given, with its literal types, from which the types of requests and answers are inferred. */
 export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }

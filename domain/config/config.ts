@@ -88,7 +88,7 @@ const entries = {
   maintenancePage: v.optional(matching(/^\//), '/maintenance.html'),
   /** Where registrations say that they come from (SIGNUP-02). */
   registrationSource: named('OMNI_WEB'),
-  /** Phone number of support, for a member whom no code reaches (MFA-02). */
+  /** Page of support, for a member whom no code reaches (MFA-02). */
   supportUrl: v.optional(Url, 'https://support.example/'),
   /** The survey that guests are asked to take (FLAGS-27); null: none. */
   feedbackUrl: orNull(Url),

@@ -73,7 +73,7 @@ export function storedMethods(stored: StoredPayments, today: string): readonly S
   return [...cards.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)), ...payPals];
 }
 
-/** What is chosen before anybody chooses: the default card that has not expired; a card to be typed where nothing is stored; else nothing. */
+/** What is chosen at first: the default card that has not expired; a card to be typed where nothing is stored; else nothing. */
 export function preselectedMethod(methods: readonly StoredMethod[]): string | null {
   if (methods.length === 0) return NEW_CARD;
   return methods.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.id ?? null;

@@ -61,7 +61,7 @@ export const appMachine = appSetup.createMachine({
       states: {
         deciding: { always: [{ guard: 'isMember', target: 'active' }, { target: 'idle' }] },
         idle: {
-          description: 'A guest whom nobody has asked who they are; most visits stay so.',
+          description: 'A guest who was not asked to sign in; most visits stay so.',
           on: {
             'session.needed': 'active',
             'guest.continued': { actions: { type: 'setVisitor', params: { visitor: 'continuedAsGuest' } } },

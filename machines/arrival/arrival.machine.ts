@@ -56,7 +56,7 @@ export const arrivalMachine = setup({
       },
     },
     early: {
-      description: 'The order is more than an hour away: nobody is waited for yet.',
+      description: 'The order is more than an hour away: the guest is not expected yet.',
       invoke: {
         id: 'waitUntil',
         src: 'waitUntil',

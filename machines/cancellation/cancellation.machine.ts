@@ -79,7 +79,7 @@ export const cancellationMachine = setup({
       on: { 'cancel.confirmed': 'canceling', 'cancel.dismissed': 'standing' },
     },
     canceling: {
-      description: 'The call is made, which nobody takes back.',
+      description: 'The call is made; it cannot be taken back.',
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',

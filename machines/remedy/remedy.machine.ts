@@ -133,7 +133,7 @@ export const remedyMachine = remedySetup.createMachine({
       always: [{ guard: 'isAsShown', target: 'redeeming' }, { target: 'choosing.option' }],
     },
     redeeming: {
-      description: 'It is given, which nobody takes back.',
+      description: 'The remedy is given; it cannot be taken back.',
       on: { 'remedy.left': {} },
       invoke: {
         id: 'redeemOffer',

@@ -102,7 +102,7 @@ export const reorderMachine = setup({
       },
     },
     uncompared: {
-      description: 'No answer came. The cart that the server may have made is in nobody’s hands, so the guest tries again.',
+      description: 'No answer came. The cart that the server may have made is not used, so the guest tries again.',
       on: { 'reorder.retried': 'comparing' },
     },
     refused: {

@@ -83,7 +83,7 @@ export const trackerMachine = setup({
   initial: 'polling',
   states: {
     waiting: {
-      description: 'Nobody looks, or there is no connection. The server is asked at once when that is over.',
+      description: 'The page is hidden, or there is no connection. The server is asked at once when that is over.',
       invoke: {
         id: 'untilBack',
         src: 'untilBack',

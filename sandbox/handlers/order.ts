@@ -32,7 +32,7 @@ export function orderHandlers(world: World) {
   const statusWord = ({ canceledAt }: Order) => (canceledAt === null ? ('SUBMITTED' as const) : ('CANCELED' as const));
 
   const byNumber = (number: string | undefined) => orders().find(({ maskedOrderId }) => maskedOrderId === number) ?? null;
-  /** An order that the caller may see: a member their own, and anybody one that was placed as a guest, by the number on its receipt. */
+  /** An order that the caller may see: a member their own, and any visitor one that was placed as a guest, by the number on its receipt. */
   function orderFor(
     { orderId, maskedOrderId }: { orderId?: string | undefined; maskedOrderId?: string | undefined },
     member: Member | null,

@@ -21,7 +21,7 @@ export function remedyHandlers(world: World) {
   const { cartOf, orders, storedCart } = cartRepository(world);
   const hasNone = () => world.scenarios.get('remedy')?.scenario === 'noOptions';
 
-  /** An order with its cart, or why the caller has none: a member their own, anybody a delivery that was placed without an account. */
+  /** An order with its cart, or why the caller has none: a member their own, any visitor a delivery that was placed without an account. */
   function opened(orderId: string, member: Member | null) {
     const order = orders().find((one) => one.orderId === orderId);
     const isTheirs = member === null ? order?.customerId === null : [null, member.person.customerId].includes(order?.customerId ?? null);

@@ -36,7 +36,7 @@ const PASTRIES = 4;
 const SOUPS = 10;
 const percent = (of: number, mostCents: Cents) => ({ kind: 'percent', percent: of, mostCents }) as const;
 
-/** Codes that anybody may type: one of them in an order, beside one reward. */
+/** Codes that any guest may type: one of them in an order, beside one reward. */
 export const promotions: Readonly<Record<string, Offer>> = {
   WELCOME10: offer('10% off, up to $5.00', 'Good for every order', percent(10, 500)),
   WELCOME5: offer('$5.00 off your order', 'A second code that is good for every order', { kind: 'cents', cents: 500 }),

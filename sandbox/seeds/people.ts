@@ -94,7 +94,7 @@ export const seeds: readonly Seed[] = [
     payPals: [{ accountNumber: 'paypal-pat', username: 'pat@example.com' }],
     campusCards: campusesAt('203').flatMap((campus) => {
       const { institutionId, institutionName, programName } = campus;
-      // One of them is of a school whose cards nobody takes.
+      // One of them is of a school whose cards no cafe takes.
       if (institutionId === 'lakeshore') return [];
       const token = `campus-pat-${institutionId}`;
       return [{ token, campusInfo: institutionOf(campus), institutionName, programName, tokenExpDate: '0531', tokenPostalCode: '62701' }];

@@ -94,9 +94,9 @@ export function useForm<Values extends object, Name extends string = keyof Value
   onSubmit,
 }: FormOptions<Values, Name>): Form<Values, Name> {
   const [values, setValues] = useState(initial);
-  const [followed, setSyncedOrder] = useState(initial);
+  const [followed, setFollowed] = useState(initial);
   if (followsInitial && !isSame(followed, initial)) {
-    setSyncedOrder(initial);
+    setFollowed(initial);
     setValues(initial);
   }
   const [reported, setReported] = useState<readonly string[]>([]);

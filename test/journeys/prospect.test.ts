@@ -14,7 +14,7 @@ const texts = (page: Page) => page.getByRole('checkbox', { name: /^Text me offer
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? null : document.activeElement?.textContent));
 
-describe('somebody without an account', () => {
+describe('a guest without an account', () => {
   it('changes what they get by the link of an email, stops all of it, and signs up with nothing to type again but names and password (PROSPECT-05, ROUTES-30, OVERLAYS-49)', async () => {
     const page = await newGuest();
     await page.goto(link);

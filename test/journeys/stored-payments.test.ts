@@ -228,7 +228,7 @@ describe('PayPal', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is said not to be available where nobody has configured it', async () => {
+  it('is said not to be available where it is not configured', async () => {
     const page = await newGuest();
     await openPayments(page, 'Ada');
     await page.getByText('PayPal isn’t available here. Add a card instead.').waitFor();

@@ -183,7 +183,7 @@ it('a code that goes with nothing else takes the place of a code and a reward by
 });
 
 describe('a guest who is faster than the rewards', () => {
-  it('has their code applied next, and nothing that nobody asked for beside it', async () => {
+  it('has their code applied next, and nothing beside it that was not asked for', async () => {
     const { actor, asked, at } = opened({ offers: [{ code: 'BIRTHDAY', isReward: true }], answers: [{ kind: 'applied' }] });
     actor.send({ type: 'code.submitted', code: 'save10' });
     await at({ resting: 'applied' });

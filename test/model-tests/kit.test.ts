@@ -112,7 +112,7 @@ describe('a table', () => {
     expect(counterExampleTo(table, lampOf())).toBeNull();
   });
 
-  it('has one row for snapshots that nobody can tell apart', () => {
+  it('has one row for snapshots that cannot be told apart', () => {
     const { model } = models.find(({ flow }) => flow === 'order-setup')!;
     expect(tableOf(model).rows.length).toBeLessThan(graphOf(model).nodes.length);
   });

@@ -65,7 +65,7 @@ describe('Signing in at one press', () => {
     expect(await call(sessionFromToken, {})).toMatchObject({ customerId });
   });
 
-  it('is refused for an account that was never confirmed, and for somebody unknown', () => {
+  it('is refused for an account that was never confirmed, and for one that is unknown', () => {
     expect(signInAs(world, 'customer-una')).toBeNull();
     expect(signInAs(world, 'customer-nobody')).toBeNull();
   });

@@ -108,7 +108,7 @@ it.for(['allergen-drawers', 'allergen-modals'])(
 );
 
 it.for(['reward-info', 'reward-swap', 'reward-error'])(
-  'openOverlay=%s asks a guest to sign in, whose rewards nobody knows (QUERY-01, OVERLAYS-15)',
+  'openOverlay=%s asks a guest to sign in, whose rewards are not known (QUERY-01, OVERLAYS-15)',
   async (name) => {
     const { app, openNamed } = await visit(`/app/menu.html?openOverlay=${name}`, { order: pickup });
     expect(await openNamed()).toBe('/app/menu.html');

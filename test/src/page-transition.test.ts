@@ -26,7 +26,7 @@ it('draws another page with a transition, and a transition that the browser skip
 it.for([
   ['where the visitor wants no motion', {}, { isStill: true }],
   ['within a page', {}, { isOtherPage: false }],
-  ['in a tab that nobody looks at', { hidden: true }, {}],
+  ['in a hidden tab', { hidden: true }, {}],
 ] as const)('draws at once %s', async ([, browser, page]) => {
   const { start, move } = started(browser, page);
   const drawn = vi.fn<() => Promise<void>>(draw);

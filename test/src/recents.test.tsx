@@ -75,7 +75,7 @@ it('what has failed is waited for while it is asked once more, so that it is sai
   expect(kinds({ data: { ...data, isKnown: true }, isError: false })).toEqual(['known', 'known']);
 });
 
-it('nothing kept of a member is shown before somebody vouches for the session (SESSION-17)', async () => {
+it('nothing kept of a member is shown before the session is known to be trusted (SESSION-17)', async () => {
   const deps = testDependencies(world);
   keepFailures(deps);
   const before = await liveApp(world, deps, { order: null, previous: null });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Cents } from '#domain/money/money.ts';
 
-/** A gift card of the pretend bakery; its last four digits are its own. Nothing here is anybody's. */
+/** A gift card of the pretend bakery; its last four digits are its own. None of these exists. */
 export interface GiftCard {
   readonly number: string;
   readonly pin: string;

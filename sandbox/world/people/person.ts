@@ -7,7 +7,7 @@ import { Address, Loyalty, OptSettings, Phone } from '#contract/user.ts';
 export const Person = v.object({
   customerId: v.string(),
   emailAddress: v.string(),
-  /** Pretend people have pretend passwords: nothing here is anybody's. */
+  /** Pretend people with pretend passwords. */
   password: v.string(),
   firstName: v.string(),
   lastName: v.string(),

@@ -6,6 +6,6 @@ export const approvePayPalBy =
   ({ sandbox, payPal }: Pick<Config, 'sandbox' | 'payPal'>): ApprovePayPal =>
   async (token, signal) => {
     if (payPal !== null) return (await import('./frame.ts')).approveInFrame(payPal)(token, signal);
-    if (sandbox !== 'embedded') throw new Error('Nobody has configured PayPal.');
+    if (sandbox !== 'embedded') throw new Error('PayPal is not configured.');
     return (await (await import('#sandbox/drawer/provider.ts')).askPretendProvider('PayPal', signal)) !== null;
   };

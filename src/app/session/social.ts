@@ -64,7 +64,7 @@ export function providersIn(page: Providers & Pick<Window, 'location'>, social: 
   };
   return async (provider) => {
     const known = social.find((one) => one.provider === provider);
-    if (!known) throw new Error(`Nobody has configured ${provider}.`);
+    if (!known) throw new Error(`${provider} is not configured.`);
     await loadScript(known.scriptUrl);
     return asks[provider](known.clientId);
   };

@@ -11,7 +11,7 @@ it('an opt type is emails, texts, both or nothing, and comes back from the two w
   for (const type of optTypes) expect(optTypeOf(optsOf(type))).toBe(type);
 });
 
-it('emails are added to what somebody gets, and nothing else changes (PROSPECT-05)', () => {
+it('emails are added to what a person gets, and nothing else changes (PROSPECT-05)', () => {
   const known = { emailAddress: null, phoneNumber: '2175550142' } as const;
   const added = optTypes.map((optType) => withEmails({ ...known, optType }, 'a@b.example'));
   expect(added.map(({ optType }) => optType)).toEqual(['EMAIL', 'ALL', 'ALL', 'EMAIL']);

@@ -36,7 +36,7 @@ describe('a cart is asked for (CART-01 to CART-04, CART-12)', () => {
     expect(request.deliveryInfo?.['phone']).toBe((customer as Partial<typeof ana> | null)?.phone);
   });
 
-  it('for a customer by somebody inside the support tool (SUPPORT-TOOL-04, CART-05, ROLES-06)', () => {
+  it('for a customer by an agent inside the support tool (SUPPORT-TOOL-04, CART-05, ROLES-06)', () => {
     const salesAdmin = { firstName: 'Sam', lastName: 'Desk', email: 'sam@example.com', userName: 'sam' };
     expect(createRequest(pickup, { ...making, salesAdmin }).salesAdmin).toEqual(salesAdmin);
     expect(createRequest(pickup, making)).not.toHaveProperty('salesAdmin');

@@ -24,7 +24,7 @@ it('asks who the visitor is, once more where they are known (OVERLAYS-01, -02, -
   expect(overlayRequested('forgot-password', on)).toEqual({ kind: 'forgotPassword' });
 });
 
-it('answers all of these with the alert where nobody can sign in (OVERLAYS-05, FLAGS-28)', () => {
+it('answers all of these with the alert where sign-in is off (OVERLAYS-05, FLAGS-28)', () => {
   for (const name of ['sign-in', 'session-expired', 'sign-up', 'forgot-password'])
     expect(overlayRequested(name, off)).toEqual({ kind: 'overlay', id: 'login-unavailable' });
 });
@@ -33,7 +33,7 @@ it('shows how far an order is on a page of its own (OVERLAYS-28)', () => {
   expect(overlayRequested('order-status', off)).toEqual({ kind: 'orderStatus' });
 });
 
-it('ignores names that nobody knows (OVERLAYS-52)', () => {
+it('ignores unknown names (OVERLAYS-52)', () => {
   for (const name of ['', 'dance', 'constructor', 'Cart-Drawer']) expect(overlayRequested(name, on)).toEqual({ kind: 'nothing' });
 });
 

@@ -88,7 +88,7 @@ describe('a sandwich', () => {
     expect(priced({ ...asking(CLUB), ...with_([added(avocado)]) }, { soldOut: new Set([avocado]) }).kind).toBe('refused');
   });
 
-  test('is refused in the morning and for what nobody sells', () => {
+  test('is refused in the morning and for what is not sold', () => {
     expect(priced(asking(CLUB), { at: '2026-11-20T08:00' })).toMatchObject({ i18nKey: exceptionKeys.itemNotNow });
     expect(priced({ itemId: '1', name: 'Moon pie', quantity: 1 })).toMatchObject({ i18nKey: exceptionKeys.itemUnknown, name: 'Moon pie' });
   });

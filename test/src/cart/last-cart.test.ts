@@ -20,7 +20,7 @@ const someones = {
 };
 
 describe('the cart that a tab saw last', () => {
-  it('has the names and amounts of its lines, and nobody’s name', () => {
+  it('has the names and amounts of its lines, and no person’s name', () => {
     const { stored, storage } = tab();
     lastCartIn(storage).store(someones);
     expect(

@@ -92,7 +92,7 @@ it('What has an allergen that the guest avoids goes into the cart only after the
   await vi.waitFor(() => expect(menu.quantity()).toBe(1));
 });
 
-it('Without the feature nobody is asked about allergens (FLAGS-10)', async () => {
+it('Without the feature no guest is asked about allergens (FLAGS-10)', async () => {
   world.features.put('allergenFilter', { name: 'allergenFilter', isOn: false });
   const menu = await openMenu();
   writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);

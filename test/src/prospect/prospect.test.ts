@@ -99,7 +99,7 @@ it('lookups by email and by phone are cached, each by itself (PROSPECT-02, C-123
   expect(asked).toHaveLength(2);
 });
 
-it('a guest whom nobody knows is created from their email, and gets its link by email (PROSPECT-05, C-122)', async () => {
+it('a guest without an entry is created from their email, and gets its link by email (PROSPECT-05, C-122)', async () => {
   const deps = services();
   const { screen } = await wantNews(deps, '2175550100');
   expect(screen()).toEqual({ kind: 'finished', as: 'created' });
@@ -120,7 +120,7 @@ it('a guest whose phone gets texts already goes on getting them, and emails too 
   expect(ana()).toMatchObject({ token: 'news-texts', optType: 'ALL', phoneNumber: '2175550199' });
 });
 
-it('the phone of somebody else leads to nobody’s news but the guest’s own', async () => {
+it('the phone of another person leads to no news but the guest’s own', async () => {
   await wantNews(services(), '2175550142');
   expect(ana()).toMatchObject({ optType: 'EMAIL', phoneNumber: null });
   expect(world.prospects.byToken('news-omar')).toMatchObject({ emailAddress: 'omar@example.com', optType: 'ALL' });

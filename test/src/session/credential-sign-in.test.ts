@@ -29,7 +29,7 @@ it('SESSION-14 posts what the browser has stored, and shows who it is before it 
   expect(actor.getSnapshot().output).toMatchObject({ kind: 'signedIn', session: { firstName: 'Pat' } });
 });
 
-it('SESSION-15 emits that it failed, and signs nobody in', async () => {
+it('SESSION-15 emits that it failed, and signs no one in', async () => {
   const { actor, emitted } = begin({ id: 'pat@example.com', password: 'old' });
   await waitFor(actor, ({ status }) => status === 'done');
   expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
@@ -41,7 +41,7 @@ it.for([
   ['error500', 'broken'],
   ['error503', 'unavailable'],
   ['dropped', 'offline'],
-] as const)('a stored sign-in that fails by %s emits it and signs nobody in (SESSION-15)', async ([fault, kind]) => {
+] as const)('a stored sign-in that fails by %s emits it and signs no one in (SESSION-15)', async ([fault, kind]) => {
   world.faults.put('account.login', { endpoint: 'account.login', kind: fault });
   const { actor, emitted } = begin({ id: 'pat@example.com', password: PASSWORD });
   await waitFor(actor, ({ status }) => status === 'done');

@@ -27,7 +27,7 @@ function begin() {
 }
 
 it.for(['signedIn', 'closed'] as const)(
-  'what was typed at sign-in and sign-up is forgotten once somebody is signed in: %s',
+  'what was typed at sign-in and sign-up is forgotten once a member is signed in: %s',
   (kind, { expect }) => {
     const { record, services } = begin();
     const wanted = { kind: 'signIn', options: plainSignIn } as const;

@@ -21,7 +21,7 @@ async function begin() {
   return { live, said, askedAgain };
 }
 
-it('says that nobody is signed in without the second step, and offers to sign in (MFA-19)', async () => {
+it('says that no one is signed in without the second step, and offers to sign in (MFA-19)', async () => {
   const { live, said, askedAgain } = await begin();
   const signIn = await live.askWho({ redirectTo: profilePage });
   signIn.send({ type: 'credentials.submitted', username: 'olive@example.com', password: PASSWORD });

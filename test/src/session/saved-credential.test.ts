@@ -17,12 +17,12 @@ async function signInWith(navigator: Parameters<typeof signInWithSavedCredential
   return open;
 }
 
-it('SESSION-13: a browser without a store of credentials signs nobody in, and nothing is a fault', async () => {
+it('SESSION-13: a browser without a store of credentials signs no one in, and nothing is a fault', async () => {
   expect(await signInWith({})).not.toHaveBeenCalled();
   expect(await signInWith({ credentials: undefined })).not.toHaveBeenCalled();
 });
 
-it('SESSION-13: a store that refuses or has nothing signs nobody in; a saved password opens the sign-in', async () => {
+it('SESSION-13: a store that refuses or has nothing signs no one in; a saved password opens the sign-in', async () => {
   expect(await signInWith({ credentials: { get: () => Promise.reject(new Error('No.')) } })).not.toHaveBeenCalled();
   expect(await signInWith({ credentials: { get: () => Promise.resolve(null) } })).not.toHaveBeenCalled();
   const saved = { id: 'pat@example.com', type: 'password' };
@@ -40,7 +40,7 @@ it.each([
       throw notSupported;
     },
   ],
-])('SESSION-13: a store that %s signs nobody in, and a sign-out that it fails is reported and goes on', async (_, fail) => {
+])('SESSION-13: a store that %s signs no one in, and a sign-out that it fails is reported and goes on', async (_, fail) => {
   expect(await signInWith({ credentials: { get: fail } })).not.toHaveBeenCalled();
   const report = vi.fn<(fault: Fault) => void>();
   await preventSilentSignIn({ credentials: { preventSilentAccess: fail } }, report);
