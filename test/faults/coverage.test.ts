@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, '../..');
 /** Calls of a visitor who signs in or follows a link of an email. */
 const isOfMembers = (name: string) => /^(account|mfa|social)\./.test(name);
 
-/** Of windows and sheets over the checkout: where their failures lead is in the tests of their flows, and in their paths. */
-const ofWindows = ['payments.paypal.token', 'payments.applepay.session'];
+/** Of the sheet of a wallet over the checkout: where its failures lead is in the tests of its flow, and in its paths. */
+const ofWindows = ['payments.applepay.session'];
 
 it('every call that the app makes for a guest has a row in the table of faults, and no other has', async () => {
   const { endpoints } = await contractIn(path.join(root, 'contract'));

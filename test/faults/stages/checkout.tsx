@@ -28,7 +28,7 @@ const form = {
 };
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
 
-const childrenOf = ({ app }: Site) => {
+export const childrenOf = ({ app }: Site) => {
   const checkout = runningActor(checkoutOf(app));
   return { checkout, submit: checkout?.getSnapshot().children.submit };
 };
@@ -69,7 +69,7 @@ export const pricing: OpenStage = async (world) => {
   return atCheckout(site, () => runCheckout(site));
 };
 
-async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: number } = {}) {
+export async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: number } = {}) {
   const site = await openSiteWithCart(world, cart);
   await runCheckout(site);
   await until(() => childrenOf(site).checkout?.getSnapshot().matches('filling'), true);

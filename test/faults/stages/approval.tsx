@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { PayPalApproval } from '#src/routes/app/-pay-pal.tsx';
+import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
+import { nameOf, until, type Site } from '../site.ts';
+import type { OpenStage } from '../stage.ts';
+import { childrenOf, openForm } from './checkout.tsx';
+
+const paymentOf = (site: Site) => must(childrenOf(site).checkout?.getSnapshot().children.paymentSelection, 'paymentSelection');
+
+/** Does something on a page whose windows open, and stay open without an answer; resolves once one is open. */
+async function untilWindowOpens(act: () => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const element = () =>
+    Object.assign(new EventTarget(), {
+      setAttribute() {},
+      toggleAttribute() {},
+      append() {},
+      showModal: () => resolve(),
+      close() {},
+      remove() {},
+    });
+  vi.stubGlobal('document', { createElement: element, body: { append() {} } });
+  act();
+  await promise;
+  // What draws the page next takes Node for a server.
+  vi.stubGlobal('document', undefined);
+}
+
+/** The form, over which PayPal is added. */
+export const addingPayPal: OpenStage = async (world) => {
+  const site = await openForm(world);
+  const payment = paymentOf(site);
+  await until(() => payment.getSnapshot().matches('choosing'), true);
+  const dialog = () => payment.getSnapshot().children.payPal;
+  const payPal = () => runningActor(dialog());
+  return {
+    site: () => site,
+    act: () => {
+      payment.send({ type: 'method.selected', id: 'payPal' });
+      payment.send({ type: 'addition.requested', kind: 'payPal' });
+      // As its dialog does, which is not drawn here.
+      dialog()?.send({ type: 'load.requested' });
+    },
+    state: () => nameOf(payPal() ?? payment),
+    page: () => {
+      const actor = dialog();
+      return actor ? <PayPalApproval actor={actor} send={() => {}} /> : <CheckoutPage />;
+    },
+    ways: {
+      'payPal.retry': () => untilWindowOpens(() => payPal()?.send({ type: 'payPal.retried' })),
+    },
+  };
+};
