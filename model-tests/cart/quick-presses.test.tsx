@@ -12,8 +12,8 @@ import { Routed } from '../kit/routed.tsx';
 import { cart, club } from '../samples/carts.ts';
 import { pickup } from '../samples/orders.ts';
 
-/** A cart with two of an item, of which the order may have three, whose server never answers. */
-function openCart() {
+/** A cart with two of an item, of which the order may have so many, whose server never answers. */
+function openCart(max = 3) {
   const recordChange = fromPromise<RecordChangeResult, RecordChangeInput>(() => new Promise(() => {}));
   const actor = createActor(cartMachine.provide({ actors: { recordChange } }), { input: { cartId: 'cart-1', order: pickup } }).start();
   function Cart() {
@@ -29,7 +29,7 @@ function openCart() {
           onReload={() => {}}
           onRenew={null}
           hashOf={() => null}
-          quantityMaxOf={() => 3}
+          quantityMaxOf={() => max}
           place={null}
           delivery={null}
         />
@@ -65,4 +65,13 @@ it('a second press of "Remove" removes nothing more', async () => {
   await render(shown);
   await press('Remove Club');
   expect(queue()).toEqual([{ kind: 'remove', sequenceNum: 1 }]);
+});
+
+it('a line that has more than the moved order can have says how many it can, until it has no more (QTY-05, CART-24)', async () => {
+  const { shown, press } = openCart(1);
+  await render(shown);
+  const words = page.getByText('Only 1 is available in one order at this time.');
+  await expect.element(words).toBeVisible();
+  await press('One fewer Club');
+  await expect.element(words).not.toBeInTheDocument();
 });

@@ -50,6 +50,7 @@ export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantity, qu
         </Heading>
         <LineDetails item={item} />
         {unavailable && <p className={css.gone}>{reasonOf(unavailable, whyOf(item))}</p>}
+        {unavailable === null && count > quantityMax && <p className={css.gone}>{text('cart.line.limit', { maximum: quantityMax })}</p>}
       </div>
       <p className={unavailable === null ? css.price : `${css.price} ${css.missing}`}>{priceOf?.(item) ?? formatCents(item.totalPrice)}</p>
       <div className={css.actions}>

@@ -26,8 +26,8 @@ export async function obstacleTo(
 ): Promise<Obstacle | null> {
   const api = orderApi(call);
   try {
-    const { isValid, total: now } = await api.validate(cartId, signal);
-    if (!isValid) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+    const { isValid, limit, total: now } = await api.validate(cartId, signal);
+    if (!isValid) return { kind: 'refused', reasonCode: limit ?? reasonCodes.itemsInvalid };
     if (now === null || now === total) return null;
     const { queryKey } = pricedCart(cartId);
     const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);

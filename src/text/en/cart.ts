@@ -110,6 +110,8 @@ export const cart = {
   'cart.limit.more': 'Need more? The cafe can tell you what’s possible.',
   'cart.limit.call': 'Call {cafe}',
   'cart.limit.close': 'Close',
+  'cart.line.limit':
+    '{maximum, plural, =0 {More than one order can have at this time. Remove some.} one {Only # is available in one order at this time.} other {Up to # are available in one order at this time.}}',
   'cart.problem.limit': '{name}: {maximum, plural, one {only # is} other {up to # are}} available in one order.',
   'cart.problem.thirdParty': 'Delivery orders can’t be more than ${maximum}. Remove something, or choose pickup.',
   'cart.priceChanged.seen': 'Got it',
@@ -128,6 +130,9 @@ export const cart = {
   'apiError.cart.validation.item.customization': '{name} isn’t available with those changes.',
   'apiError.cart.validation.item.combo': '{name} needs every part chosen.',
   'apiError.cart.validation.empty': 'Your cart is empty.',
+  'apiError.cart.validation.quantitylimit': 'Your cart has more of an item than one order can have at this time. Your cart shows which.',
+  'apiError.cart.validation.thirdparty.orderamountlimit':
+    'Your cart is over the limit for a delivery order. Remove something, or choose pickup.',
   'apiError.cart.validation.items': 'Some items aren’t available at this time. Your cart shows which.',
   'apiError.cart.validation.cafe': 'This cafe isn’t taking orders right now. Choose another.',
   'apiError.cart.validation.destination': 'This cafe doesn’t offer this way to order. Choose another.',
