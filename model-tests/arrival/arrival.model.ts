@@ -22,7 +22,7 @@ export const model = defineModel({
       children['sendArrival'] === undefined || context.phoneNumber !== null,
     'sends again after a lost answer only as what may have been sent': ({ snapshot: { context, children }, trail }) =>
       children['sendArrival'] === undefined || context.isRepeated === trail.some(({ type }) => type === LOST),
-    'sends nothing once the cafe knows, or where nobody is waited for': ({ snapshot: { children }, screen }) =>
+    'sends nothing once the cafe knows, or where the guest is not expected yet': ({ snapshot: { children }, screen }) =>
       children['sendArrival'] === undefined || screen.kind === 'expected',
     'says that the cafe knows only where the server has said so': ({ screen, trail }) =>
       screen.kind !== 'known' || trail.some((event) => kindOf(event) === 'known'),

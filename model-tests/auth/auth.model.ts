@@ -19,7 +19,7 @@ export const model = defineModel({
     finished: 'How it ended.',
   },
   invariants: {
-    'E-90: ends the session only of somebody who has one (REAUTH-05)': ({ snapshot: { context }, screen }) =>
+    'E-90: ends the session only of a visitor who has one (REAUTH-05)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' || screen.as !== 'abandoned' || context.session !== null,
     'E-90: ends no session while a verification is pending (AMB-45)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' ||

@@ -69,7 +69,7 @@ export const model = defineModel({
         notTheirs: 'The account has no such order.',
         unauthorized: 'The session has ended.',
         closed: 'Ordering is closed for maintenance.',
-        accountNeeded: 'Nobody is signed in.',
+        accountNeeded: 'No one is signed in.',
         refused: 'The server refuses.',
         failed: 'No answer comes.',
       },

@@ -82,7 +82,7 @@ export const model = defineModel({
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         unauthorized: 'The server does not take the cart from this visitor.',
         unsent: 'No answer comes about saving.',
-        failed: 'The cart is an order already, but nobody says which.',
+        failed: 'The cart is an order already, but no answer says which.',
       },
       submit: {
         placed: ({ orderId }) => `The order ${orderId} is placed.`,

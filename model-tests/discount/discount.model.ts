@@ -32,7 +32,7 @@ export const model = defineModel({
       !snapshot.matches('replacing') || trail.some(({ type }) => type === 'swap.accepted'),
     'what was sent before the page was left is asked about first, and sent again only by the guest’s word': ({ snapshot, trail }) =>
       trail.at(-1)?.type !== 'xstate.done.actor.openDiscounts' || snapshot.context.unansweredId === null || !snapshot.matches('applying'),
-    'what nobody asked for takes no other’s place, and leaves no question (DISC-15)': ({ snapshot: { context }, screen }) =>
+    'what was not asked for takes no other’s place, and leaves no question (DISC-15)': ({ snapshot: { context }, screen }) =>
       context.request?.isOffered !== true || (screen.kind !== 'swapping' && (screen.kind !== 'unclear' || screen.isRemoval)),
     'what is offered is applied before the guest is waited for (DISC-06)': ({ snapshot: { context, ...snapshot } }) =>
       !snapshot.matches('resting') || context.offers.length === 0,

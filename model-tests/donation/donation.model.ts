@@ -39,7 +39,7 @@ export const model = defineModel({
       findDonation: { found: ({ amount }) => `The cart has ${amount} cents.`, failed: 'The cart cannot be read.' },
     },
   },
-  inputs: { anybody: { cartId: 'cart-1' } },
+  inputs: { opened: { cartId: 'cart-1' } },
   payloads: {
     'donation.changed': [
       { donation, amount: 200 },

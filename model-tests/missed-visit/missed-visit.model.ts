@@ -33,7 +33,7 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { anybody: undefined },
+  inputs: { opened: undefined },
   payloads: { 'code.submitted': [{ code: 'HS2119K70356' }] },
   outcomes: { lookUp: { found: [{ visit }, { visit: { ...visit, countsOn: null } }], unknown: [{}], counted: [{}] } },
 });

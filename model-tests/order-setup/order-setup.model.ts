@@ -45,7 +45,7 @@ export const model = defineModel({
   invariants: {
     'sets up an order only when every question is answered (ORD-SETUP-06)': ({ snapshot: { output } }) =>
       output?.kind !== 'completed' || openStep(output.order) === null,
-    'asks nobody who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context } }) =>
+    'asks no guest who must sign in first (ORD-SETUP-21)': ({ screen, snapshot: { context } }) =>
       !context.needsSignIn || screen.kind === 'signingIn' || screen.kind === 'finished',
     'keeps the address that was typed last, also while another step is asked': ({ snapshot: { context }, trail }) =>
       trail.every(({ type }) => type !== 'xstate.snapshot.addressSearch') || context.typedAddress === typedAddress,

@@ -25,7 +25,7 @@ export const model = defineModel({
       agree: { agreed: 'The account has the agreement.', failed: 'The account does not take the agreement.' },
     },
   },
-  inputs: { anybody: undefined },
+  inputs: { opened: undefined },
   payloads: {},
   outcomes: {
     begin: { begun: [{ secretId: 'secret-1' }], unavailable: [{}] },

@@ -85,7 +85,7 @@ export const model = defineModel({
       'addition.left': 'Cancel, as its code does not come.',
       'stored.retried': 'Try again.',
       'total.changed': ({ total }) => `The total is ${total} cents now.`,
-      'payment.reloaded': 'Somebody else pays.',
+      'payment.reloaded': 'Another person pays.',
     },
     outcomes: {
       loadStored: {

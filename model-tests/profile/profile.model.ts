@@ -34,7 +34,7 @@ export const model = defineModel({
       twoStep: { failed: 'The form "twoStep" fails.' },
     },
   },
-  inputs: { anybody: undefined },
+  inputs: { opened: undefined },
   payloads: {},
   outcomes: {},
   longLived: [...profileForms, 'storedPayments', 'twoStep', 'missedVisit'],

@@ -59,8 +59,8 @@ export const model = defineModel({
         failed: 'The server fails.',
       },
       lookUpProspect: {
-        found: ({ prospect }) => `Somebody is known (${prospect.optType}).`,
-        absent: 'Nobody is known, or the lookup failed.',
+        found: ({ prospect }) => `A person is known (${prospect.optType}).`,
+        absent: 'No person is known, or the lookup failed.',
         failed: 'The lookup breaks.',
       },
       createProspect: { created: 'It is added.', notCreated: 'It is not added.', failed: 'It breaks off.' },

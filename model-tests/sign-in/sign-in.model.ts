@@ -24,7 +24,7 @@ export const model = defineModel({
     verifying: 'The second step.',
     social: 'The provider asks.',
     linking: 'Signed in; the account of the provider is linked.',
-    offeringAccount: 'Nobody has this account yet; shall one be made?',
+    offeringAccount: 'No account exists yet; shall one be made?',
     exhausted: 'Tried too often; all that is left is to end the session.',
     finished: 'Signed in, or how else it ended.',
   },
@@ -35,7 +35,7 @@ export const model = defineModel({
       screen.kind !== 'finished' ||
       screen.as !== 'signedIn' ||
       trail.some(({ output }) => ['session', 'verified'].includes(String(output?.['kind']))),
-    'lets nobody go on as a guest who may not (SIGNIN-05)': ({ snapshot: { context }, screen }) =>
+    'lets no visitor go on as a guest who may not (SIGNIN-05)': ({ snapshot: { context }, screen }) =>
       screen.kind !== 'finished' || screen.as !== 'guest' || context.isGuestAllowed,
     'hands what was typed to the next form, or whose password it is (SIGNIN-02, SIGNIN-07)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'forgotten' || output.email === (context.member?.username ?? 'pat@example.com'),

@@ -50,7 +50,7 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { anybody: undefined },
+  inputs: { opened: undefined },
   keys: ['entry', 'target', 'news'],
   payloads: {
     'entry.opened': [

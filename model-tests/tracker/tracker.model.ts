@@ -54,7 +54,7 @@ export const model = defineModel({
       context.preparingAt === null ||
       context.failureCount > 0 ||
       children['untilNextPoll'] === undefined,
-    'has no call and no timer while nobody looks': ({ snapshot: { children }, screen }) =>
+    'has no call and no timer while the page is hidden': ({ snapshot: { children }, screen }) =>
       screen.kind !== 'waiting' || (children['untilNextPoll'] === undefined && children['readStatus'] === undefined),
   },
   sentences: {
