@@ -69,7 +69,7 @@ export function showPlacedOrder({ cartId, isRenewed }: FoundPlaced, { sharedStor
  */
 export function sayMayBePlaced({ cartId, sharedStorage, location, send }: Services): void {
   const submission = createSubmissions(sharedStorage).read(cartId() ?? '');
-  if (submission?.outcome !== 'open' || submission.sentAt === null || isCartOrCheckout(location().pathname)) return;
+  if (submission?.outcome !== 'open' || submission.sentAt === null || /^\/app\/checkout\.html$/i.test(location().pathname)) return;
   const action = { name: 'checkout', key: 'cart.unsure.check' };
   send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'sentOrder', ms: UNTIL_DISMISSED_MS }) });
 }

@@ -113,7 +113,12 @@ it('the checkout, which asks for its order itself, gets no notice of what a read
 
 it('a page that opens on a cart whose order was sent without an answer says so, and leads to the checkout (decision 005)', async () => {
   const { app, deps, notices, navigate } = await leftUnknown();
-  watchPlacedCart({ ...deps, ...liveServices(app) });
+  // The page of the cart too: its Check out would be a second order to a guest who does not know.
+  watchPlacedCart({
+    ...deps,
+    ...liveServices(app),
+    location: () => ({ pathname: '/app/cart.html', searchStr: '', href: '/app/cart.html' }),
+  });
   await vi.waitUntil(() => notices.getSnapshot().context.notice?.key === 'cart.unsure', { timeout: 5000 });
   notices.send({ type: 'notice.acted' });
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/app/checkout.html' }));
