@@ -38,5 +38,8 @@ export const dateLabel = (day: string): string => fullDate.format(Date.parse(day
 /** `Monday, November 23`. */
 export const longDayLabel = (day: string): string => longWeekday.format(Date.parse(day));
 
+/** A label of a moment as it stands inside a sentence: `tomorrow at 7:00am`, `Mon, Nov 23 at 7:00am`. */
+export const inSentence = (moment: string): string => moment.replace(/^To(?=day|morrow)/, 'to');
+
 /** `Today at 12:30pm`, where `now` is the cafe-local time of reading. */
 export const momentLabel = (at: string, now: string): string => `${dayLabel(dayOf(at), dayOf(now))} at ${timeLabel(at)}`;

@@ -22,8 +22,8 @@ async function saysTrouble(trouble: keyof typeof troubles, message: RegExp | str
 
 const troubles = {
   tipUnsaved: 'We couldn’t save the tip. Choose it again.',
-  unsaved: /^We couldn’t reach the cafe. Try again/,
-  unsent: /^We couldn’t reach the cafe. Your order wasn’t sent/,
+  unsaved: /^We couldn’t save your details. Try again/,
+  unsent: /^We couldn’t save your details. Your order wasn’t sent/,
   refused: /^Some items aren’t available/,
   declined: /^Your card was declined. You haven’t been charged/,
   unauthorized: /^Something went wrong on our end. Your order wasn’t sent/,

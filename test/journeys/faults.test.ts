@@ -74,7 +74,7 @@ it('a guest orders although each call on the way fails once: the page says what 
 
   await sayWho(page);
   await typeCard(page);
-  const sent = /^We couldn’t reach the cafe\. Your order wasn’t sent, and you haven’t been charged/;
+  const sent = /^We couldn’t save your details\. Your order wasn’t sent, and you haven’t been charged/;
   await failing(page, /\/cart\/update/, 'dropped', sent, () => placeOrder(page));
   await failing(page, /\/payments\/token/, 'error500', /^Nothing was ordered, and your cart is saved\. You haven’t been charged/, () =>
     placeOrder(page),

@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['', 'Enter the name on the card.'],
   ['O’Brien Jr.', undefined],
-  ['Ana <Ruiz>', 'Remove ! @ # $ % ^ & * ( ) ? < and >.'],
+  ['Ana <Ruiz>', 'Name on the card: remove ! @ # $ % ^ & * ( ) ? < and >.'],
 ])('the name "%s" on a card is answered with %s (VALID-01)', (cardHolderName, error) => {
   expect(wrongCard({ ...emptyCard, cardHolderName }, '2026-11-20').cardHolderName).toBe(error);
 });

@@ -63,7 +63,9 @@ function wrongNumber(creditCardNumber: string): FieldErrors<'creditCardNumber'> 
 
 function wrongName(cardHolderName: string): FieldErrors<'cardHolderName'> {
   if (cardHolderName.trim() === '') return { cardHolderName: text('checkout.error.cardHolderName') };
-  return isPlainText(cardHolderName) ? {} : { cardHolderName: text('checkout.error.nameCharacters') };
+  return isPlainText(cardHolderName)
+    ? {}
+    : { cardHolderName: text('checkout.error.nameCharacters', { field: text('checkout.card.name') }) };
 }
 
 function wrongExpiry(expDate: string, today: string): FieldErrors<'expDate'> {

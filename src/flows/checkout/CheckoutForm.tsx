@@ -249,8 +249,10 @@ function wrongIn(details: FilledDetails, { destination }: SetUpOrder): Errors {
   return Object.fromEntries(wrong.map((field) => [field, detailsError(field, details[field])]));
 }
 
-const isNameField = (field: DetailsField) => field === 'firstName' || field === 'lastName';
+const isNameField = (field: DetailsField): field is 'firstName' | 'lastName' => field === 'firstName' || field === 'lastName';
 
 /** A name that is there is wrong by its characters (VALID-01). */
 const detailsError = (field: DetailsField, value: string): string =>
-  isNameField(field) && value.trim() !== '' ? text('checkout.error.nameCharacters') : text(`checkout.error.${field}`);
+  isNameField(field) && value.trim() !== ''
+    ? text('checkout.error.nameCharacters', { field: text(`checkout.${field}`) })
+    : text(`checkout.error.${field}`);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
@@ -79,7 +80,7 @@ function messageOf(
   { at, total, formerTotal, isOwnChange, paymentResult, wallet }: Filling,
   momentOf: TroubleNoticeProps['momentOf'],
 ): string {
-  if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : momentOf(at) });
+  if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : inSentence(momentOf(at)) });
   if (trouble === 'repriced' || trouble === 'totalChanged') {
     const key = isOwnChange ? 'checkout.trouble.repriced.own' : (`checkout.trouble.${trouble}` as const);
     return text(key, { total: formatCents(total), former: formatCents(formerTotal ?? total) });

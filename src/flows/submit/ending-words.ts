@@ -1,4 +1,5 @@
 import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
+import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
@@ -34,7 +35,7 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
     case 'offeringSlot': {
       const { nextSlot, isPrepTime } = screen;
       if (nextSlot === null) return { ...known, icon: Clock, tone: 'warn', ...said('noSlot'), primary: null };
-      const moment = momentOf(nextSlot);
+      const moment = inSentence(momentOf(nextSlot));
       const take = { label: text('submit.slot.take', { moment }), sends: 'slot.accepted' } as const;
       return { ...known, icon: Clock, tone: 'warn', ...said(isPrepTime ? 'prepTime' : 'slotGone', { moment }), primary: take };
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, dayTile, longDayLabel, momentLabel, timeLabel, zoneLabel } from '#domain/time/label.ts';
+import { dayLabel, dayTile, inSentence, longDayLabel, momentLabel, timeLabel, zoneLabel } from '#domain/time/label.ts';
 
 describe('times for reading', () => {
   it.each([
@@ -28,4 +28,10 @@ describe('times for reading', () => {
   ])('the times of %s are %s', (zone, label) => expect(zoneLabel(zone)).toBe(label));
   it('a zone that no calendar knows has a name all the same (SLOTS-12)', () => expect(zoneLabel('Mars/Base')).not.toBe(''));
   it('says a moment', () => expect(momentLabel('2026-11-21T07:45', '2026-11-20T23:00')).toBe('Tomorrow at 7:45am'));
+  it('says a moment inside a sentence', () =>
+    expect(['Tomorrow at 7:45am', 'Today at 9:00am', 'Tue, Dec 1 at 9:00am'].map(inSentence)).toEqual([
+      'tomorrow at 7:45am',
+      'today at 9:00am',
+      'Tue, Dec 1 at 9:00am',
+    ]));
 });
