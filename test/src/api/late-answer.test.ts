@@ -1,19 +1,15 @@
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Access, endpoint } from '#contract/endpoint.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createClient, type ClientOptions } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { HearSession } from '#src/api/session-headers.ts';
 import { createVault, type Vault } from '#src/api/vault.ts';
+import { fetchFrom } from '#test/kit/fetch.ts';
 
 const baseUrl = 'http://bakery.test/api';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const menu = endpoint({ name: 'menu', method: 'get', path: '/menu', access: 'either', answer: v.object({ version: v.number() }) });
 
@@ -32,14 +28,12 @@ describe('a call that is answered after the session changed', () => {
     const vault = createVault();
     vault.keepAccessToken('token-1');
     const sent: (string | null)[] = [];
-    server.use(
-      http.all(`${baseUrl}/*`, ({ request }) => {
-        sent.push(request.headers.get('X-Access-Token'));
-        vault.keepAccessToken(next);
-        return answer();
-      }),
-    );
-    return { sent, call: clientWith(vault, more) };
+    const fetch = fetchFrom(({ headers }) => {
+      sent.push(headers.get('X-Access-Token'));
+      vault.keepAccessToken(next);
+      return Promise.resolve(answer());
+    });
+    return { sent, call: clientWith(vault, { ...more, fetch }) };
   }
   const refused = (reasonCode: string) => () => HttpResponse.json({ errors: [{ reasonCode }] }, { status: 401 });
 
@@ -70,13 +64,11 @@ describe('a call that is answered after the session changed', () => {
       return Promise.resolve();
     };
     let sent = 0;
-    server.use(
-      http.get(`${baseUrl}/*`, () => {
-        sent += 1;
-        return refused('error.mfa.verification.required')();
-      }),
-    );
-    await failureOf(clientWith(vault, { onVerificationNeeded })(menu, {}));
+    const fetch = fetchFrom(() => {
+      sent += 1;
+      return Promise.resolve(refused('error.mfa.verification.required')());
+    });
+    await failureOf(clientWith(vault, { onVerificationNeeded, fetch })(menu, {}));
     expect(sent).toBe(1);
   });
 
