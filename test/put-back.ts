@@ -5,8 +5,8 @@ const { fetch } = globalThis;
 afterAll(() => {
   // Before the timers: those of Vitest are made after the global ones, whose handles some code asks for.
   vi.unstubAllGlobals();
-  globalThis.fetch = fetch;
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  globalThis.fetch = fetch;
 });

@@ -64,6 +64,7 @@ const meta: Meta<typeof ProductView> = {
     category: { catId: '1', name: 'Sandwiches' },
     hasCart: true,
     isPriced: true,
+    wanted: { destination: 'RPU', at: '2026-11-23T12:00' },
     unavailable: null,
     canChangeTime: false,
     soldOut: new Set<string>(),

@@ -11,6 +11,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { UrgentRegion } from '#src/ui/UrgentRegion.tsx';
 
 const meta = { title: 'Parts/Fields', tags: ['autodocs'], component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
 export default meta;
@@ -44,6 +45,14 @@ export const Form: Story = {
         </Stack>
       </Page>
     );
+  },
+};
+
+/** Its reason is read out at once, because the focus is in the field already. */
+export const Refused: Story = {
+  render: () => <ActionField label="ZIP code" error="Enter a 5-digit ZIP code." errorIn={UrgentRegion} action={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a 5-digit ZIP code.');
   },
 };
 

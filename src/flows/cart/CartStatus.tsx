@@ -48,16 +48,20 @@ function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
       if (exceedsLimit(screen.problems)) return null;
       return (
         <Notice tone="warn" action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
-          {unavailableCount > 0 && screen.problems.every(({ key }) => dependsOnOrder(key))
-            ? text('cart.unavailable.count', { count: unavailableCount })
-            : screen.problems.map((problem) => problemWords(problem)).join(' ')}
-          {screen.canAdd && (
-            <Row gap={12}>
-              <Button tone="secondary" size="small" onClick={() => send({ type: 'removal.undone' })}>
-                {text('cart.problem.gone.add')}
-              </Button>
-            </Row>
-          )}
+          <Stack gap={12}>
+            <span>
+              {unavailableCount > 0 && screen.problems.every(({ key }) => dependsOnOrder(key))
+                ? text('cart.unavailable.count', { count: unavailableCount })
+                : screen.problems.map((problem) => problemWords(problem)).join(' ')}
+            </span>
+            {screen.canAdd && (
+              <Row gap={12}>
+                <Button tone="secondary" size="small" onClick={() => send({ type: 'removal.undone' })}>
+                  {text('cart.problem.gone.add')}
+                </Button>
+              </Row>
+            )}
+          </Stack>
         </Notice>
       );
     case 'waitingForOrder':

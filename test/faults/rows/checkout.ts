@@ -32,7 +32,8 @@ export const checkoutRows: readonly Row[] = [
     stage: pricing,
     failed: { state: 'unpriced', says: 'checkout.unpriced', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
     error404: { state: 'blocked', says: 'cart.refused', offers: 'checkout.back', leadsTo: 'order.inProgress' },
-    oversized: form,
+    // The order has fewer lines than were shown, at the same total.
+    oversized: { ...form, leadsTo: 'order.inProgress' },
   },
   {
     endpoint: 'cart.update',

@@ -63,7 +63,10 @@ it('a member whose session ended is asked for the password alone, and may sign o
   expect(fields).toEqual(['password']);
   expect(words).toContain('|Continue|');
   expect(words).toContain('|Not Iris? Sign out|');
-  expect((await drawn({ ...member, canLogOut: false })).words).not.toContain('Sign out');
+  expect(words).not.toContain('|Sign out and empty cart|');
+  const { words: forgotten } = await drawn({ ...member, canLogOut: false });
+  expect(forgotten).toContain('|Sign out and empty cart|');
+  expect(forgotten).not.toContain('Not Iris?');
 });
 
 it('a reason with words of its own is said by them, and another by the general ones (ERRORS-06, SIGNIN-15)', async () => {
