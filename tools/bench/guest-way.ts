@@ -26,8 +26,9 @@ async function chooseOrder({ page, step, tap, type }: Hand) {
   await tap(page.getByRole('button', { name: 'Order here: Old Mill' }));
   step('time');
   await tap(page.getByRole('radio', { name: /^Tomorrow/ }));
-  await tap(page.getByRole('radio', { name: '12:30pm' }));
-  await tap(page.getByRole('radio', { name: '1:00pm' }));
+  // Which times are free depends on the day.
+  const free = page.getByRole('radio', { name: /^\d{1,2}:\d\d[ap]m$/, disabled: false });
+  for (const at of [0, 1]) await tap(free.nth(at));
   await tap(page.getByRole('radio', { name: /^As soon as possible/ }));
   await tap(page.getByRole('button', { name: 'See the menu' }));
 }

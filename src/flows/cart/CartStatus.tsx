@@ -46,24 +46,7 @@ function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
     case 'troubled':
       // The dialog of a limit says everything.
       if (exceedsLimit(screen.problems)) return null;
-      return (
-        <Notice tone="warn" action={{ label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) }}>
-          <Stack gap={12}>
-            <span>
-              {unavailableCount > 0 && screen.problems.every(({ key }) => dependsOnOrder(key))
-                ? text('cart.unavailable.count', { count: unavailableCount })
-                : screen.problems.map((problem) => problemWords(problem)).join(' ')}
-            </span>
-            {screen.canAdd && (
-              <Row gap={12}>
-                <Button tone="secondary" size="small" onClick={() => send({ type: 'removal.undone' })}>
-                  {text('cart.problem.gone.add')}
-                </Button>
-              </Row>
-            )}
-          </Stack>
-        </Notice>
-      );
+      return <Problems {...{ screen, unavailableCount, send }} />;
     case 'waitingForOrder':
       return <WaitingLines names={screen.arriving} first={screen.name} returnTo="/app/cart.html" send={send} />;
     case 'refused':
@@ -107,6 +90,40 @@ function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
         </Notice>
       );
   }
+}
+
+interface ProblemsProps extends CartStatusProps {
+  readonly screen: Extract<CartScreen, { kind: 'troubled' }>;
+}
+
+/** What was not taken as asked. What is gone can come in as a new item. */
+function Problems({ screen: { problems, canAdd }, unavailableCount, send }: ProblemsProps) {
+  const seen = { label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) };
+  const words =
+    unavailableCount > 0 && problems.every(({ key }) => dependsOnOrder(key))
+      ? text('cart.unavailable.count', { count: unavailableCount })
+      : problems.map((problem) => problemWords(problem)).join(' ');
+  if (!canAdd)
+    return (
+      <Notice tone="warn" action={seen}>
+        {words}
+      </Notice>
+    );
+  return (
+    <Notice tone="warn">
+      <Stack gap={12}>
+        <span>{words}</span>
+        <Row gap={12}>
+          <Button tone="secondary" size="small" onClick={() => send({ type: 'removal.undone' })}>
+            {text('cart.problem.gone.add')}
+          </Button>
+          <Button tone="quiet" size="small" onClick={seen.onAct}>
+            {seen.label}
+          </Button>
+        </Row>
+      </Stack>
+    </Notice>
+  );
 }
 
 interface OrderUnsavedProps {
