@@ -16,11 +16,21 @@ const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });
 
-it('a second visit shows the last menu at once and then what has changed on the server; without a connection it shows the shell and the last menu, each page in its own shape', async () => {
+it('a second visit without a connection shows the shell and the last menu, each page in its own shape; one with it shows the last menu at once, and then what has changed on the server', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   const context = page.context();
   await openSoups(page);
   await waitForWorker(page);
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/app/menu.html');
+  await again.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await soup(again).waitFor();
+  await again.getByText('You’re offline.').waitFor();
+  await again.goto('/');
+  await again.getByRole('heading', { name: 'On the menu' }).waitFor();
+
+  await context.setOffline(false);
   await context.route('**/menu/placards/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('Tomato Basil Soup', 'Leek Soup') });
@@ -30,15 +40,6 @@ it('a second visit shows the last menu at once and then what has changed on the 
   await changed.getByRole('tab', { name: 'Soups', exact: true }).click();
   await changed.getByRole('link', { name: 'Leek Soup' }).waitFor();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await context.setOffline(true);
-  const again = await context.newPage();
-  await again.goto('/app/menu.html');
-  await again.getByRole('tab', { name: 'Soups', exact: true }).click();
-  await again.getByRole('link', { name: 'Leek Soup' }).waitFor();
-  await again.getByText('You’re offline.').waitFor();
-  await again.goto('/');
-  await again.getByRole('heading', { name: 'On the menu' }).waitFor();
 });
 
 it('without a connection the cart can be read, paying says that it cannot, and both heal; placing and signing out forget what the tab stored', async () => {
