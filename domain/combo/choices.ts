@@ -1,5 +1,5 @@
 import { unavailableBecause, type Unavailable, type Wanted } from '../menu/availability.ts';
-import { isSoldOut, placardUnavailable, type ComboPlace, type Menu, type MenuItem, type MenuPlacard } from '../menu/menu.ts';
+import { usualItem, isSoldOut, placardUnavailable, type ComboPlace, type Menu, type MenuItem, type MenuPlacard } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 
 /** Something that may fill a place of a combo. */
@@ -55,6 +55,6 @@ export function cardUnavailable(menu: Menu, placard: MenuPlacard, wanted: Wanted
 
 /** Returns the calories of a product in its usual size, with the side that it comes with at first, as its page says them (PRODUCT-01). */
 export function usualCalories(menu: Menu, { items, places }: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): number {
-  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  const usual = usualItem(items);
   return places.reduce((sum, place) => sum + (usualChoice(menu, place, wanted, soldOut)?.item.calories ?? 0), usual?.calories ?? 0);
 }

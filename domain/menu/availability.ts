@@ -124,7 +124,7 @@ export function nextSale(schedule: readonly Window[], at: string): string | null
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = daysLater(dayOf(at), ahead);
     const [next] = windowsOn(schedule, day)
-      .map((window) => `${day}T${window.from}`)
+      .map(({ from: opens }) => `${day}T${opens}`)
       .filter((start) => start > at)
       .toSorted();
     if (next) return next;

@@ -103,6 +103,10 @@ export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut
   return placard.isUnavailable || placard.items.every(({ itemId }) => isSoldOut(itemId, placard.componentIds, soldOut)) ? 'soldOut' : null;
 }
 
+/** Returns the size that a product is offered in at first: its default, else the first; undefined: it has none (PRODUCT-01). */
+export const usualItem = <Item extends { readonly isDefault: boolean }>(items: readonly Item[]): Item | undefined =>
+  items.find(({ isDefault }) => isDefault) ?? items[0];
+
 /** By the record that they are in: the engine takes long to list one of thousands. */
 const lists = new WeakMap<Menu['placards'], readonly MenuPlacard[]>();
 

@@ -1,5 +1,5 @@
 import { plainLine, type CartLineRequest } from '../cart/line.ts';
-import { isSoldOut, type MenuPlacard } from './menu.ts';
+import { usualItem, isSoldOut, type MenuPlacard } from './menu.ts';
 
 /** Whether an order of a placard asks for a choice first: a combo for its parts, a product with a side for that. */
 export const asksForChoice = ({ isCombo, places }: Pick<MenuPlacard, 'isCombo' | 'places'>): boolean => isCombo || places.length > 0;
@@ -8,6 +8,6 @@ export const asksForChoice = ({ isCombo, places }: Pick<MenuPlacard, 'isCombo' |
 export function usualLine(placard: MenuPlacard, soldOut: ReadonlySet<string>): CartLineRequest | null {
   if (asksForChoice(placard)) return null;
   const there = placard.items.filter(({ itemId }) => !isSoldOut(itemId, placard.componentIds, soldOut));
-  const item = there.find(({ isDefault }) => isDefault) ?? there[0];
+  const item = usualItem(there);
   return item ? plainLine(item.itemId, placard.name) : null;
 }

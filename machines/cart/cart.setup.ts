@@ -94,7 +94,7 @@ export const cartSetup = setup({
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
     isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSame(change, asked)),
-    /** A line of another cart cannot be changed. It is told of the order in hand first. */
+    /** The first change is of a line of another cart. False until the order in hand is saved, which may bring another cart. */
     isOfOtherCart: ({ context: { cartId, isStale, queue } }) => {
       const change = queue[0]?.change;
       return !isStale && change?.kind === 'modify' && change.cartId !== null && change.cartId !== cartId;

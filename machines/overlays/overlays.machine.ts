@@ -3,7 +3,7 @@ import type { OverlayId } from '#domain/overlay/overlay.ts';
 import { eventParams } from '../kit/outcome.ts';
 import type { OverlaysContext, OverlaysEvent } from './overlays.types.ts';
 
-/** Maintenance lasts, and what a guest has to be told once is told over the next page too: the app may leave one by itself (CART-27). */
+/** Overlays that stay open when the page changes, also where the app changes it without the guest (CART-27). */
 const lasting: readonly OverlayId[] = ['site-maintenance', 'lost-customizations'];
 
 /** Overlays over the page, the last one opened on top (OVERLAYS). */

@@ -11,7 +11,7 @@ export type SignInScreen =
   | {
       kind: 'asking';
       variant: SignInVariant;
-      /** Who is asked for the password alone; null: any account may sign in (REAUTH-01). */
+      /** First name of the member who is asked for the password alone; null: the visitor may sign in with every account (REAUTH-01). */
       firstName: string | null;
       /** Of that member, so that a password manager knows whose password is asked for; else what was typed before. */
       username: string | null;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
-import { checkOut, confirmTime, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { checkOut, chooseNextDay, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -51,15 +51,8 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
   await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
-  // Where the cafe is closed tomorrow: the next day that it is open.
-  const nextDay = page.getByRole('radio', { name: /^(Tomorrow|[A-Z][a-z]{2}) /, disabled: false }).first();
-  const chooseTime = async (group: string) => {
-    await nextDay.check();
-    await page.getByRole('group', { name: group }).getByRole('radio').first().check();
-    await confirmTime(page);
-  };
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
-  await chooseTime('Breakfast');
+  await chooseNextDay(page, 'Breakfast');
   await page.getByText('Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.').waitFor();
   expect(await page.getByRole('button', { name: 'Change time' }).count()).toBe(1);
   const card = page.getByRole('listitem').filter({ hasText: 'Chicken Quinoa Bowl' });
@@ -70,7 +63,7 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await page.getByText('From 10:30am at this cafe. Not in your total.').waitFor();
   expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Change your order' }).first().click();
-  await chooseTime('Lunch');
+  await chooseNextDay(page, 'Lunch');
   await page.goto('/app/cart.html');
   await checkOut(page);
   await sayWho(page);

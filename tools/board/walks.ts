@@ -3,6 +3,7 @@ import {
   checkOut,
   chooseAsap,
   chooseCafe,
+  chooseNextDay,
   chooseWay,
   comeIn,
   confirmTime,
@@ -148,15 +149,7 @@ const driver: Walk = async (page, take) => {
   await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
-  const chooseTime = async (group: string) => {
-    await page
-      .getByRole('radio', { name: /^(Tomorrow|[A-Z][a-z]{2}) /, disabled: false })
-      .first()
-      .check();
-    await page.getByRole('group', { name: group }).getByRole('radio').first().check();
-    await confirmTime(page);
-  };
-  await chooseTime('Breakfast');
+  await chooseNextDay(page, 'Breakfast');
   await page.getByRole('button', { name: 'Change time' }).first().waitFor();
   await take('Menu: an item excluded');
   await page.goto('/app/cart.html');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Season, Seasonal } from '#domain/home/season.ts';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { longDayLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/home.ts';
@@ -75,7 +75,7 @@ function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasona
 
 function Row({ placard, isPriced }: { readonly placard: MenuPlacard; readonly isPriced: boolean }) {
   const { name, hash, imgKey, items, badges, places } = placard;
-  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  const usual = usualItem(items);
   // Those of what comes with a side are said where the side is.
   const calories = usual && places.length === 0 && text('menu.calories', { count: usual.calories });
   return (

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import { isHelpedByTime, type Wanted } from '#domain/menu/availability.ts';
-import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
@@ -56,7 +56,7 @@ export const PlacardCard = memo(function PlacardCard({
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   // The second press of a double click is part of one gesture, which may have begun on the page before.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
-  const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+  const usual = usualItem(items);
   const calories = isCombo
     ? text('menu.caloriesFrom', { count: Math.min(...items.map((item) => item.calories)) })
     : text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) });

@@ -4,7 +4,7 @@ import type { TypedCode } from '#src/flows/discount/CodeForm.tsx';
 import { Discount } from './-discount.tsx';
 import type { DiscountProps } from './-discount-part.tsx';
 
-/** Codes and rewards of the cart, and the way to apply a code that is typed before the guest goes on or places the order. */
+/** Draws the codes and rewards of a cart. `applyCode` applies a code that was typed and not applied; it returns false where there is none. */
 export function useCodes(cart: Cart | null, returnTo: DiscountProps['returnTo']) {
   const typedCode = useRef<TypedCode>(null);
   return {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { overrideOf } from '#domain/pricing/overrides.ts';
 import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
@@ -10,7 +10,7 @@ export function useMenuPrices() {
   const overrides = usePriceOverrides();
   return useCallback(
     ({ items }: MenuPlacard) => {
-      const usual = items.find(({ isDefault }) => isDefault) ?? items[0];
+      const usual = usualItem(items);
       const override = usual && overrideOf(overrides, usual.itemId);
       return (
         override && (

@@ -55,6 +55,16 @@ export async function chooseAsap(page: Page) {
   await confirmTime(page);
 }
 
+/** Takes the first time of a part of the next day on which the cafe is open. `group`: Breakfast, Lunch or Dinner. */
+export async function chooseNextDay(page: Page, group: string) {
+  await page
+    .getByRole('radio', { name: /^(Tomorrow|[A-Z][a-z]{2}) /, disabled: false })
+    .first()
+    .check();
+  await page.getByRole('group', { name: group }).getByRole('radio').first().check();
+  await confirmTime(page);
+}
+
 /** The soups of the menu, for a guest who has an order. */
 export async function openSoups(page: Page) {
   await page.goto('/app/menu.html');

@@ -7,36 +7,22 @@ import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen
 import { entryAsSecret } from '#src/api/payment-entry.ts';
 import { milStarInAccount } from '#src/flows/payment-entry/mil-star.ports.ts';
 import { paymentEntryPorts } from '#src/flows/payment-entry/payment-entry.ports.ts';
-import { openSession } from '#sandbox/world/people/session.ts';
+import { cardSender, typedCard } from '#test/kit/card-sender.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
-import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 skipWaits();
-const typed = {
-  creditCardNumber: '5555555555554444',
-  cardHolderName: 'Max Stern',
-  expDate: '0832',
-  cvv: '737',
-  postalCode: '62701',
-  isDefault: false,
-};
+const typed = { ...typedCard, isDefault: false };
 const max = () => must(world.people.byEmail('max@example.com'), 'max');
 
 /** The form of a new card in the account of a member, and how often the card was sent. */
 function openForm() {
-  const deps = testDependencies(world);
-  deps.vault.keepAccessToken(openSession(world, max()).token);
-  let sent = 0;
-  const call: typeof deps.call = (described, request) => {
-    if (described.name === addCreditCard.name) sent += 1;
-    return deps.call(described, request);
-  };
-  const ports = paymentEntryPorts({ ...deps, call, addMilStar: milStarInAccount(call), isAccount: true });
+  const deps = cardSender(world, max());
+  const ports = paymentEntryPorts({ ...deps, addMilStar: milStarInAccount(deps.call), isAccount: true });
   const actor = createActor(paymentEntryMachine.provide({ actors: ports }), { input: { kind: 'card', id: null } }).start();
   return {
-    sent: () => sent,
+    sent: deps.sent,
     async press() {
       actor.send({ type: 'entry.submitted', secretId: deps.vault.keep(entryAsSecret(typed)) });
       return paymentEntryScreen(await waitFor(actor, (snapshot) => !snapshot.matches('saving'), { timeout: 10_000 }));

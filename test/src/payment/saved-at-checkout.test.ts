@@ -3,27 +3,19 @@ import { addCreditCard, paymentOptions } from '#contract/stored-payment.ts';
 import { must } from '#domain/must.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createPayments } from '#src/flows/submit/payment.ports.ts';
-import { openSession } from '#sandbox/world/people/session.ts';
+import { cardSender, typedCard } from '#test/kit/card-sender.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-const typed = { creditCardNumber: '5555555555554444', cardHolderName: 'Max Stern', expDate: '0832', cvv: '737', postalCode: '62701' };
 const max = () => must(world.people.byEmail('max@example.com'), 'max');
 
 /** The payments of a checkout whose member pays with a new card and keeps it, and how often the card was sent. */
 function openCheckout() {
-  const deps = testDependencies(world);
-  deps.vault.keepAccessToken(openSession(world, max()).token);
-  let sent = 0;
-  const call: typeof deps.call = (described, request) => {
-    if (described.name === addCreditCard.name) sent += 1;
-    return deps.call(described, request);
-  };
-  const payments = createPayments({ ...deps, call });
-  const method = { kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(typed)), isSaved: true } as const;
+  const deps = cardSender(world, max());
+  const payments = createPayments(deps);
+  const method = { kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(typedCard)), isSaved: true } as const;
   return {
-    sent: () => sent,
+    sent: deps.sent,
     async keep() {
       const tokenId = await payments.keepToken({ method, giftCards: [], tip: 0, hasGiftCardTipping: false }, new AbortController().signal);
       return deps.vault.read(must(tokenId, 'token'));

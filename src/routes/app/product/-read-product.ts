@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import type { FlowRequest } from '#machines/app/openable-flows.ts';
 import { menuOf } from '#src/api/menu.ts';
@@ -25,7 +25,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const placard = await findPlacard(context, { cafeId, menu, hash });
   if (placard === null) throw notFound();
   const { placardId, name, customizationsId, items } = placard;
-  const { itemId } = must(items.find(({ isDefault }) => isDefault) ?? items[0], 'size');
+  const { itemId } = must(usualItem(items), 'size');
   const input = { cafeId, placardId, name, itemId, customizationsMax: cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX };
   const edited = await editedItem(context, placard, { line: lineNumber, pick });
   if (!placard.isCombo) {
