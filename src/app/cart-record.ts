@@ -8,9 +8,9 @@ import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
 import type { OrderRecord } from './order-record.ts';
-import { announceCartChange, CART_KEY, CHANGES_KEY, sharedCartIn, type SharedCart } from './shared-cart.ts';
+import { announceCartChange, CART_KEY, changesKey, changesKeysIn, sharedCartIn, type SharedCart } from './shared-cart.ts';
 import { readValue } from './shared-values.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage, ListedStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';
 
 const TAB_KEY = 'tab';
@@ -47,9 +47,8 @@ const LoadSchema = v.object({
   setUp: v.nullable(v.object({ id: v.string(), key: v.string() })),
 });
 type Load = v.InferOutput<typeof LoadSchema>;
-const Loads = v.record(v.string(), v.unknown());
 interface RecordOptions {
-  readonly sharedStorage: KeyValueStorage;
+  readonly sharedStorage: ListedStorage;
   readonly tabStorage: KeyValueStorage;
   /** The device's: times of several tabs are compared. */
   readonly clock: Clock;
@@ -57,28 +56,26 @@ interface RecordOptions {
 
 /** The records of one page load: the shared cart, and its own changes without an answer. They survive reloads and versions. */
 export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptions) {
-  const load = randomId();
+  const ownKey = changesKey(randomId());
   const tab = tabStorage.getItem(TAB_KEY) ?? randomId();
   tabStorage.setItem(TAB_KEY, tab);
   const now = () => clock.now().epochMilliseconds;
   const empty = (): Load => ({ tab, at: now(), queue: [], excluded: [], lines: {}, setUp: null });
 
-  const loads = (): Map<string, Load> => {
-    const found = Object.entries(readValue(sharedStorage, CHANGES_KEY, Loads) ?? {});
-    return new Map(
-      found.flatMap(([id, value]): [string, Load][] => {
-        const parsed = v.safeParse(LoadSchema, value);
-        return parsed.success ? [[id, parsed.output]] : [];
+  const loads = (): Map<string, Load> =>
+    new Map(
+      changesKeysIn(sharedStorage).flatMap((key): [string, Load][] => {
+        const found = readValue(sharedStorage, key, LoadSchema);
+        return found ? [[key, found]] : [];
       }),
     );
-  };
-  const own = (): Load => loads().get(load) ?? empty();
-  function write(change: Partial<Load>, others = loads()) {
-    const mine = { ...(others.get(load) ?? empty()), ...change, at: now() };
-    if (mine.queue.length === 0 && mine.excluded.length === 0 && mine.setUp === null && Object.keys(mine.lines).length === 0)
-      others.delete(load);
-    else others.set(load, mine);
-    sharedStorage.setItem(CHANGES_KEY, JSON.stringify(Object.fromEntries(others)));
+  const own = (): Load => readValue(sharedStorage, ownKey, LoadSchema) ?? empty();
+  function write(change: Partial<Load>) {
+    const mine = { ...own(), ...change, at: now() };
+    const isSettled = mine.queue.length + mine.excluded.length + Object.keys(mine.lines).length === 0 && mine.setUp === null;
+    if (!isSettled) sharedStorage.setItem(ownKey, JSON.stringify(mine));
+    // To remove what is not there would wake the other tabs for nothing.
+    else if (sharedStorage.getItem(ownKey) !== null) sharedStorage.removeItem(ownKey);
   }
 
   const log: RequestLog = {
@@ -101,15 +98,15 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     log,
     /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. */
     adopt(): Pick<CartInput, 'queue' | 'excluded'> & Partial<SharedCart> {
-      const all = loads();
-      const abandoned = [...all].filter(([, { tab: owner, at }]) => owner === tab || now() - at > ABANDONED_MS);
+      const abandoned = [...loads()].filter(([, { tab: owner, at }]) => owner === tab || now() - at > ABANDONED_MS);
       const queue = abandoned.flatMap(([, entry]) => entry.queue);
       const excluded = abandoned.flatMap(([, entry]) => entry.excluded);
       if (abandoned.length > 0) {
-        for (const [id] of abandoned) all.delete(id);
         const lines = Object.assign({}, ...abandoned.map(([, entry]) => entry.lines)) as Load['lines'];
         const setUp = abandoned.map(([, entry]) => entry.setUp).findLast((noted) => noted !== null) ?? null;
-        write({ queue, excluded, lines, setUp }, all);
+        // Written down here before it is removed there: a page that ends in between loses nothing.
+        write({ queue, excluded, lines, setUp });
+        for (const [key] of abandoned) sharedStorage.removeItem(key);
       }
       return { ...sharedCartIn(sharedStorage), queue, excluded };
     },
@@ -125,8 +122,9 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
       const lines = Object.fromEntries(Object.entries(own().lines).filter(([id]) => !dropped.has(id)));
       if (before !== null || queue.length + excluded.length > 0) write({ queue: [...queue], excluded: [...excluded], lines });
     },
-    /** Whether another page load has taken over the changes of this one. */
-    isAdopted: ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>) => queue.length + excluded.length > 0 && !loads().has(load),
+    /** Whether another tab's write to this key has taken over the changes of this page load. */
+    isAdopted: (key: string | null, { queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>) =>
+      key === ownKey && queue.length + excluded.length > 0 && sharedStorage.getItem(ownKey) === null,
   };
 }
 export type CartRecord = ReturnType<typeof openCartRecord>;

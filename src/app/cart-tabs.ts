@@ -2,7 +2,7 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { Services } from './services.ts';
-import { CART_KEY, CHANGES_KEY, REVISION_KEY, sharedCartIn } from './shared-cart.ts';
+import { CART_KEY, REVISION_KEY, sharedCartIn } from './shared-cart.ts';
 
 const cartKey = scopeKey('cart');
 
@@ -21,7 +21,7 @@ export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedS
         send({ type: 'cart.synced', cartId, order, priceChanges });
       }
     }
-    const cart = key === CHANGES_KEY ? runningActor(actors.cart)?.getSnapshot().context : undefined;
-    if (cart !== undefined && record.isAdopted(cart)) send({ type: 'queue.adopted' });
+    const cart = runningActor(actors.cart)?.getSnapshot().context;
+    if (cart !== undefined && record.isAdopted(key, cart)) send({ type: 'queue.adopted' });
   });
 }

@@ -17,7 +17,7 @@ import type { LifelongActors } from './actors.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { Fault } from './error-log.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage, ListedStorage } from './storage.ts';
 
 /** Address of the page that is shown. */
 interface PageLocation {
@@ -39,7 +39,7 @@ export interface Dependencies {
   /** Storage of this tab, for flows that a reload restores. */
   readonly tabStorage: KeyValueStorage;
   /** Storage that all tabs of this browser share. */
-  readonly sharedStorage: KeyValueStorage;
+  readonly sharedStorage: ListedStorage;
   /** Follows what other tabs write to the shared storage. */
   readonly onSharedWrite: typeof onSharedWrite;
   /** The browser's locks between tabs; null where it has none. */

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { randomId } from '#src/api/random-id.ts';
 import { SetUpOrderSchema } from './browser-state.schema.ts';
 import { readValue } from './shared-values.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage, ListedStorage } from './storage.ts';
 
 /** Storage key of the cart that all tabs share. */
 export const CART_KEY = 'cart.shared';
-/** Storage key of the changes that the server has not answered yet, by page load. */
-export const CHANGES_KEY = 'cart.changes';
+/**
+ * Start of the storage keys of the changes that the server has not answered yet. Each page load has a key of its own, which no other writes: tabs
+ * that write at once would lose one another's changes in a value that they share.
+ */
+const CHANGES_PREFIX = 'cart.changes.';
 /** Storage key of the last change of a cart's contents, by any tab. */
 export const REVISION_KEY = 'cart.revision';
 
@@ -28,3 +31,12 @@ export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => rea
  * they can have a name in them.
  */
 export const announceCartChange = (storage: KeyValueStorage): void => storage.setItem(REVISION_KEY, randomId());
+
+/** Storage key of the unanswered changes of a page load. */
+export const changesKey = (load: string): string => `${CHANGES_PREFIX}${load}`;
+
+/** Storage keys of the unanswered changes of all page loads. */
+export const changesKeysIn = (storage: ListedStorage): readonly string[] => storage.keys().filter((key) => key.startsWith(CHANGES_PREFIX));
+
+/** Forgets the cart of all tabs, and what the server has not answered of it. */
+export const forgetCart = (storage: ListedStorage): void => [CART_KEY, ...changesKeysIn(storage)].forEach((key) => storage.removeItem(key));

@@ -1,11 +1,16 @@
 /** Where flows and records are stored: `sessionStorage`, `localStorage` for what all tabs share, or a map in tests. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** A storage that tells its keys: records with a key for each page load are found by them. */
+export interface ListedStorage extends KeyValueStorage {
+  readonly keys: () => readonly string[];
+}
+
 /**
  * A storage of this browser that never throws. What it cannot hold (access is forbidden, or it is full) stays in memory,
  * for as long as the page does.
  */
-export function openStorage(open: () => KeyValueStorage): KeyValueStorage {
+export function openStorage(open: () => KeyValueStorage): ListedStorage {
   const memory = new Map<string, string | null>();
   const attempt = <Result>(action: (storage: KeyValueStorage) => Result): Result | null => {
     try {
@@ -26,5 +31,6 @@ export function openStorage(open: () => KeyValueStorage): KeyValueStorage {
     getItem: (key) => memory.get(key) ?? (memory.has(key) ? null : attempt((storage) => storage.getItem(key))),
     setItem: put,
     removeItem: (key) => put(key, null),
+    keys: () => [...new Set([...memory.keys(), ...(attempt(Object.keys) ?? [])])].filter((key) => memory.get(key) !== null),
   };
 }

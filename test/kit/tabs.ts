@@ -10,32 +10,17 @@ import type { KeyValueStorage } from '#src/app/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { startCart } from './order.ts';
+import { openTabStorages } from './tab-storage.ts';
 import { testDependencies } from './test-dependencies.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 
-/** A browser with as many tabs as are opened; what one writes, the others hear when `deliver` says so. */
+/** A browser with as many tabs as are opened, each in a process of its own: what one writes, the others see and hear when `deliver` says so. */
 export function openBrowser(world: World) {
-  const texts = new Map<string, string>();
-  const hears: ((key: string) => void)[][] = [];
-  const post: (() => void)[] = [];
-  const tell = (from: number, key: string) =>
-    hears.forEach((hear, tab) => tab !== from && post.push(() => hear.forEach((listen) => listen(key))));
-  const storageOf = (tab: number): KeyValueStorage => ({
-    getItem: (key) => texts.get(key) ?? null,
-    setItem(key, text) {
-      texts.set(key, text);
-      tell(tab, key);
-    },
-    removeItem(key) {
-      texts.delete(key);
-      tell(tab, key);
-    },
-  });
+  const { texts, openTab, deliver } = openTabStorages();
   return {
     texts,
     async openTab(tabStorage: KeyValueStorage = memoryStorage(), wrap = (call: Client) => call) {
-      const listeners: ((key: string) => void)[] = [];
-      const storage = storageOf(hears.push(listeners) - 1);
+      const { storage, listeners } = openTab();
       const store = openStore(storage, 'ui');
       const base = testDependencies(world);
       const onSharedWrite = (listener: (key: string) => void) => {
@@ -65,12 +50,7 @@ export function openBrowser(world: World) {
       });
       return { app, deps, notices, heard, call, queryClient, cart: () => runningActor(app.getSnapshot().children.cart)?.getSnapshot() };
     },
-    /** Everything that was written comes to the others; gives how much that was. */
-    deliver() {
-      let count = 0;
-      for (let hear = post.shift(); hear && count < 100; hear = post.shift(), count += 1) hear();
-      return count;
-    },
+    deliver,
   };
 }
 

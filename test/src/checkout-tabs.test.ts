@@ -138,6 +138,7 @@ it('an order whose answer comes after another tab has begun the next one is conf
     paying: byCard(here.deps.vault.keep(cardAsSecret(card))),
   });
   await vi.waitFor(() => expect(isSent).toBe(true), 5000);
+  deliver();
   there.app.send({ type: 'cart.emptied' });
   there.app.send({ type: 'order.setUp', order: pickup });
   const next = await cartOf(there);

@@ -100,16 +100,29 @@ it('a line that waits in a tab which is gone waits in the tab that takes it over
   const here = await openTab();
   const load = { at: 0, queue: [], lines: {}, setUp: null };
   const excluded = [{ line, reasonCode: 'cart.validation.item.unavailable', orderKey: orderKey(pickup) }];
-  texts.set('cart.changes', JSON.stringify({ 'load-0': { ...load, tab: 'tab-0', excluded } }));
+  texts.set('cart.changes.load-0', JSON.stringify({ ...load, tab: 'tab-0', excluded }));
   const there = await openTab();
   deliver();
   expect(here.cart()?.context.excluded).toEqual([]);
   expect(there.cart()?.context.excluded).toEqual(excluded);
   // A page that slept for more than two minutes counts as gone; its lines are with the tab that was opened since.
-  const next = JSON.parse(texts.get('cart.changes') ?? '{}') as Record<string, object>;
-  texts.set('cart.changes', JSON.stringify(Object.fromEntries(Object.entries(next).map(([id, entry]) => [id, { ...entry, at: 0 }]))));
+  const [[key, text]] = [...texts].filter(([name]) => name.startsWith('cart.changes.')) as [[string, string]];
+  texts.set(key, text.replace(/"at":\d+/, '"at":0'));
   const last = await openTab();
   deliver();
   expect(there.cart()?.context.excluded).toEqual([]);
   expect(last.cart()?.context.excluded).toEqual(excluded);
+});
+
+it('two tabs that add at the same moment both keep their line until it is answered (CART-24)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  withCart(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  deliver();
+  here.app.send({ type: 'line.added', line: { ...line, msgPreparedFor: 'Ana' } });
+  there.app.send({ type: 'line.added', line: { ...line, msgPreparedFor: 'Ben' } });
+  deliver();
+  const stored = [...texts].filter(([key]) => key.startsWith('cart.changes')).map(([, text]) => text);
+  expect(stored.join(' ')).toMatch(/Ana.*Ben/);
 });

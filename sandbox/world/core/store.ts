@@ -12,12 +12,13 @@ export interface Collection<Value> {
   clear(): void;
 }
 
-export function memoryStorage(): KeyValueStorage {
+export function memoryStorage(): KeyValueStorage & { readonly keys: () => readonly string[] } {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
 }
 

@@ -12,7 +12,7 @@ import { signInPorts } from '#src/flows/sign-in/sign-in.ports.ts';
 import { credentialSignInPorts } from '#src/flows/credential-sign-in/credential-sign-in.ports.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.ports.ts';
 import type { Services } from '#src/app/services.ts';
-import { CART_KEY, CHANGES_KEY } from '#src/app/shared-cart.ts';
+import { forgetCart } from '#src/app/shared-cart.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import { preventSilentSignIn, readStoredIn } from '#src/app/session/stored-credential.ts';
 import { profileFlow } from '#src/flows/profile/profile.flow.ts';
@@ -43,7 +43,7 @@ export function createLogic(services: Services) {
 
 /** Nothing of a member stays in this browser, and its password manager asks before it signs in again. */
 function forgetMember({ sharedStorage, forgetFlows, report }: Services) {
-  for (const key of [CART_KEY, CHANGES_KEY]) sharedStorage.removeItem(key);
+  forgetCart(sharedStorage);
   forgetFlows();
   void preventSilentSignIn(navigator, report);
 }

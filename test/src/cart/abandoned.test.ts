@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHANGES_KEY } from '#src/app/shared-cart.ts';
+import { changesKey } from '#src/app/shared-cart.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -16,7 +16,7 @@ it.for([
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 10 }) };
   const deps = { ...testDependencies(world), clock };
   const load = { tab: 'tab-2', at: Temporal.Now.instant().epochMilliseconds - ago, queue, lines: {}, setUp: null };
-  deps.sharedStorage.setItem(CHANGES_KEY, JSON.stringify({ 'load-2': load }));
+  deps.sharedStorage.setItem(changesKey('load-2'), JSON.stringify(load));
   const { app } = await openedApp(deps);
   expect(cartOf(app).getSnapshot().context.queue).toHaveLength(count);
 });

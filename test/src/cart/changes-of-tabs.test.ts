@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
+import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
+import { must } from '#domain/must.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { openCartRecord } from '#src/app/cart-record.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { openTabStorages } from '#test/kit/tab-storage.ts';
+
+const noon = Temporal.Instant.from('2026-11-20T17:30Z');
+const soup = (tag: string): PendingChange => pendingChange({ kind: 'add', line: { ...plainLine('101012', 'Soup'), msgPreparedFor: tag } });
+const tagsOf = (queue: readonly PendingChange[] | undefined) =>
+  (queue ?? []).map(({ change }) => ('line' in change ? change.line.msgPreparedFor : '')).toSorted();
+const untouched = createActor(cartMachine, { input: { cartId: 'cart-1', order: null } }).getSnapshot().context;
+
+type Move = { readonly tab: number; readonly kind: 'add' | 'settle' | 'drop' } | { readonly kind: 'deliver' };
+const moves = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ tab: fc.nat(2), kind: fc.constantFrom<'add' | 'settle' | 'drop'>('add', 'add', 'settle', 'drop') }),
+    },
+    { weight: 2, arbitrary: fc.constant<Move>({ kind: 'deliver' }) },
+  ),
+  { maxLength: 25 },
+);
+
+it('No change is lost or comes back in 500 random interleavings of three tabs that write, settle and hear of one another late', () => {
+  fc.assert(
+    fc.property(moves, (played) => {
+      const browser = openTabStorages();
+      const open = (at = noon) =>
+        openCartRecord({ sharedStorage: browser.openTab().storage, tabStorage: memoryStorage(), clock: { now: () => at } });
+      const tabs = [0, 1, 2].map(() => ({ record: open(), context: untouched }));
+      let count = 0;
+      for (const move of played) {
+        if (move.kind === 'deliver') {
+          browser.deliver(1);
+          continue;
+        }
+        const tab = must(tabs[move.tab], 'tab');
+        const before = tab.context;
+        const { queue } = before;
+        const next = { add: [...queue, soup(`line ${count++}`)], settle: queue.slice(1), drop: queue.slice(0, -1) }[move.kind];
+        tab.context = { ...before, queue: next };
+        tab.record.save(before, tab.context);
+      }
+      browser.deliver();
+      const unanswered = tabs.flatMap(({ context }) => tagsOf(context.queue)).toSorted();
+      // All three tabs are gone: the next one takes over what they left.
+      const later = open(noon.add({ minutes: 3 }));
+      expect(tagsOf(later.adopt().queue)).toEqual(unanswered);
+      browser.deliver();
+      const last = open(noon.add({ minutes: 6 }));
+      expect(tagsOf(last.adopt().queue)).toEqual(unanswered);
+      const left = [...browser.texts.keys()].filter((key) => key.startsWith('cart.changes'));
+      expect(left).toHaveLength(unanswered.length === 0 ? 0 : 1);
+    }),
+    { numRuns: 500, seed: 11 },
+  );
+});
