@@ -42,7 +42,8 @@ export const button = recipe({
         paddingInline: theme.space[12],
         textDecoration: 'underline',
         textUnderlineOffset: '0.25em',
-        selectors: { [isLive]: { background: theme.color.accentSoft } },
+        // Words stay words while they cannot be pressed.
+        selectors: { [isLive]: { background: theme.color.accentSoft }, '&[aria-disabled=true]': { borderColor: 'transparent' } },
       },
       danger: {
         borderColor: theme.color.bad,

@@ -4,7 +4,9 @@ import { theme } from './theme.css.ts';
 export const empty = style({
   display: 'grid',
   gap: theme.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Picture and words side by side where there is room for both.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  alignItems: 'center',
   paddingBlockEnd: theme.space[24],
 });
 export const page = style([
@@ -14,7 +16,6 @@ export const page = style([
       '(min-width: 900px)': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         gap: theme.space[64],
-        alignItems: 'center',
         paddingBlockStart: theme.space[32],
       },
     },

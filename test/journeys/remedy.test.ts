@@ -66,7 +66,7 @@ describe('an order that was not right', () => {
       await banner.getByRole('link', { name: 'View order, get help' }).click();
 
       const asked = countOffers(page);
-      await page.getByRole('button', { name: 'Something wrong? Get help' }).click();
+      await page.getByRole('button', { name: 'Something wrong with your order?' }).click();
       await sayWrongItem(page);
       await page.reload();
       await isAsked(page, 'How can we make it right?');
@@ -80,7 +80,7 @@ describe('an order that was not right', () => {
       await dialog(page).getByRole('button', { name: 'Done' }).click();
       await isAsked(page, 'Your refund is on its way');
       await page.reload();
-      await page.getByRole('button', { name: 'Something wrong? Get help' }).click();
+      await page.getByRole('button', { name: 'Something wrong with your order?' }).click();
       await isAsked(page, 'Your refund is on its way');
       expect(asked).toEqual({ created: 1, redeemed: 1 });
     } finally {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { railParts } from '#domain/navigation/profile-parts.ts';
 import {
   checkOut,
   chooseAsap,
@@ -175,15 +176,12 @@ const account: Walk = async (page, take) => {
   await isSignedInAs(page, 'Cole');
   await openProfile(page, 'Cole');
   await page.getByText('Loading your profile…').waitFor({ state: 'detached' });
-  const parts = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
-  await parts.first().waitFor();
-  const names = await parts.allInnerTexts();
-  for (const name of names.slice(1)) {
-    const part = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
-    await part.click();
-    await part.and(page.locator('[aria-current]')).waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  for (const part of railParts.filter((one) => one !== 'profile')) {
+    await page.goto(`/en-us/myhearthside/profile-and-settings/${part}.html`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await take(`Profile: ${name.toLowerCase()}`);
+    await take(`Profile: ${part.replaceAll('-', ' ')}`);
   }
 };
 

@@ -48,10 +48,17 @@ export function AddressForm({ id, screen, send, field }: AddressFormProps) {
         />
         {screen.kind !== 'outOfReach' && (
           <>
-            <TextField {...form.field('line2')} label={text('addressSearch.line2')} name="address2" autoComplete="address-line2" />
+            <TextField
+              {...form.field('line2')}
+              label={text('addressSearch.line2')}
+              optional={text('addressSearch.optional')}
+              name="address2"
+              autoComplete="address-line2"
+            />
             <TextField
               {...form.field('instructions')}
               label={text('addressSearch.instructions')}
+              optional={text('addressSearch.optional')}
               autoComplete="off"
               maxLength={SPECIAL_INSTRUCTIONS_MAX}
             />

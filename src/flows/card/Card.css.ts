@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
-export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
+/** Words, and the brands at the end of their row, or below them where there is no room. */
+export const labeled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+});
+export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[4] });
 export const brand = style({
   flex: 'none',
   minInlineSize: 40,

@@ -5,13 +5,16 @@ import * as css from './Card.css.ts';
 /** What we take, in the order in which it is shown. */
 const brands = ['VISA', 'MAST', 'AMEX', 'DISC'] as const;
 
-/** The cards that we take. */
-export const CardBrands = () => (
-  <ul className={css.brands}>
-    {brands.map((brand) => (
-      <li key={brand} className={css.brand}>
-        {text(`checkout.card.${brand}`)}
-      </li>
-    ))}
-  </ul>
+/** A label, and the cards that we take. */
+export const CardBrands = ({ label }: { readonly label: string }) => (
+  <span className={css.labeled}>
+    {label}
+    <span className={css.brands}>
+      {brands.map((brand) => (
+        <span key={brand} className={css.brand}>
+          {text(`checkout.card.${brand}`)}
+        </span>
+      ))}
+    </span>
+  </span>
 );

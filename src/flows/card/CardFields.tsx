@@ -7,7 +7,6 @@ import { ShapedField } from '#src/ui/ShapedField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Form } from '#src/ui/useForm.ts';
-import { CardBrands } from './CardBrands.tsx';
 import type { TypedCard } from './card-form.ts';
 import * as css from './Card.css.ts';
 
@@ -26,7 +25,6 @@ export function CardFields({ form: { values, field }, isStored = false, hasBrand
     <div className={css.fields}>
       {!isStored && (
         <>
-          {hasBrands && <CardBrands />}
           <LiveRegion>{type && <VisuallyHidden>{text(`checkout.card.${type}`)}</VisuallyHidden>}</LiveRegion>
           <ShapedField
             {...field('creditCardNumber')}

@@ -165,6 +165,7 @@ export function CheckoutForm({
         {isDelivered && place}
         <TextArea
           label={text('checkout.instructions')}
+          optional={text('checkout.optional')}
           name="instructions"
           maxLength={SPECIAL_INSTRUCTIONS_MAX}
           value={details.specialInstructions}

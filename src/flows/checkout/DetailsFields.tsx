@@ -45,7 +45,13 @@ export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, on
           onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
         />
         {hasParkingSpot && (
-          <TextField {...field('parkingSpot')} hint={text('checkout.parkingSpot.hint')} inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...field('parkingSpot')}
+            optional={text('checkout.optional')}
+            hint={text('checkout.parkingSpot.hint')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         )}
       </Stack>
     </Group>

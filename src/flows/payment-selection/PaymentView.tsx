@@ -1,4 +1,4 @@
-import { CreditCard, Phone, Plus } from 'lucide';
+import { Phone, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money/money.ts';
 import type { AddedMethod } from '#domain/payment/added.ts';
@@ -15,6 +15,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { brand } from '#src/flows/card/Card.css.ts';
+import { CardBrands } from '#src/flows/card/CardBrands.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { GiftCards } from './GiftCards.tsx';
@@ -86,8 +87,8 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
           })),
           {
             value: NEW_CARD,
-            label: text(screen.methods.length > 0 ? 'payment.newCard' : 'checkout.card.kind'),
-            picture: <Icon of={screen.methods.length > 0 ? Plus : CreditCard} size={20} />,
+            label: screen.methods.length > 0 ? text('payment.newCard') : <CardBrands label={text('checkout.card.kind')} />,
+            picture: screen.methods.length > 0 && <Icon of={Plus} size={20} />,
             isDisabled: isCovered,
             below: newCard,
           },

@@ -26,7 +26,7 @@ export function NewsOffer({ state, email, onRequest }: NewsOfferProps) {
     <section ref={part} tabIndex={-1} aria-label={text('prospect.news')}>
       {(state === 'offered' || isBusy) && (
         <Row gap={16}>
-          <span>{text('prospect.news.to', { email })}</span>
+          <span className={css.words}>{text('prospect.news.to', { email })}</span>
           <div className={css.button}>
             <Button tone="quiet" isBusy={isBusy} onClick={onRequest}>
               {text('prospect.news.button')}

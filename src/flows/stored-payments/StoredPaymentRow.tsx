@@ -35,14 +35,10 @@ export function StoredPaymentRow({ row, asked, isBusy, isEditing, onAct, send }:
   const { id, kind, mark, name, meta, isUrgent, isDefault, amount, action } = row;
   return (
     <li className={itemCss.item} data-payment={id}>
-      {kind === 'giftCard' || kind === 'milStar' ? (
-        <Icon of={kind === 'giftCard' ? Gift : Medal} size={22} className={profileCss.mark} />
-      ) : (
-        // The name of a card says its brand too: read aloud once.
-        <span className={css.mark} aria-hidden={kind === 'card'}>
-          {mark}
-        </span>
-      )}
+      {/* The name of a card says its brand too: read aloud once. */}
+      <span className={css.mark} aria-hidden={kind === 'card'}>
+        {kind === 'giftCard' || kind === 'milStar' ? <Icon of={kind === 'giftCard' ? Gift : Medal} /> : mark}
+      </span>
       <div>
         <span className={rowCss.chipped}>
           <span className={itemCss.name}>{name}</span>

@@ -139,8 +139,24 @@ export const another = style([notPrinted, { display: 'flex', flexWrap: 'wrap', g
 
 export const againAt = style([quiet, notPrinted]);
 
-/** Its words begin where those of the page do. */
-export const help = style({ marginInlineStart: `calc(-1 * ${theme.space[12]})` });
+export const help = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  inlineSize: '100%',
+  minBlockSize: 56,
+  padding: 0,
+  border: 0,
+  borderBlock: hairline,
+  background: 'none',
+  color: theme.color.ink,
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: theme.color.accentSoft },
+  ...notPrinted,
+});
+export const helpWords = style({ flex: 1 });
 
 /** At the right of a desk's page, else at its end. */
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ChevronRight, CircleQuestionMark } from 'lucide';
 import type { ReactNode } from 'react';
 import type { MapPoint } from '#domain/cafe/map-view.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -10,8 +11,8 @@ import type { OrderPhase } from '#domain/tracking/phase.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -246,15 +247,15 @@ export function ConfirmationView({
                 <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
                   {text('confirmation.another')}
                 </Link>
-                {orderId !== null && onHelp && (
-                  <div className={css.help}>
-                    <Button tone="quiet" onClick={() => onHelp({ orderId, orderNumber: number })}>
-                      {text('confirmation.help')}
-                    </Button>
-                  </div>
-                )}
               </div>
               {againAt !== null && <p className={css.againAt}>{text('confirmation.again.at', { cafe: againAt })}</p>}
+              {orderId !== null && onHelp && (
+                <button type="button" className={css.help} aria-haspopup="dialog" onClick={() => onHelp({ orderId, orderNumber: number })}>
+                  <Icon of={CircleQuestionMark} className={css.actionIcon} />
+                  <span className={css.helpWords}>{text('confirmation.help')}</span>
+                  <Icon of={ChevronRight} size={18} />
+                </button>
+              )}
               {feedbackUrl !== null && <FeedbackLink about="order" url={feedbackUrl} />}
             </Stack>
           </Stack>

@@ -45,7 +45,7 @@ export const top = style({
 });
 /** Its chips come after the first page, and move nothing. */
 export const filter = style({ minBlockSize: theme.height.control });
-export const search = style({ position: 'relative' });
+export const search = style({ position: 'relative', alignSelf: 'start' });
 globalStyle(`${search} input`, { paddingInlineStart: '44px' });
 export const magnifier = style({
   position: 'absolute',

@@ -39,8 +39,9 @@ export const cafeSearch = {
 
   'addressSearch.label': 'Street address, city, and ZIP code',
   'addressSearch.hint': 'For example, 1 Main St, Springfield, IL 62701',
-  'addressSearch.line2': 'Apartment, suite, or floor (optional)',
-  'addressSearch.instructions': 'Instructions for the driver (optional)',
+  'addressSearch.optional': '(optional)',
+  'addressSearch.line2': 'Apartment, suite, or floor',
+  'addressSearch.instructions': 'Instructions for the driver',
   'addressSearch.submit': 'Deliver here',
   'addressSearch.findingCafe': 'Checking delivery to your address…',
   'addressSearch.empty': 'Enter your delivery address.',

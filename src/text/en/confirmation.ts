@@ -52,7 +52,7 @@ export const confirmation = {
   'confirmation.items': 'Your order',
   'confirmation.paid': 'Paid with {payers}',
   'confirmation.date': 'Date',
-  'confirmation.help': 'Something wrong? Get help',
+  'confirmation.help': 'Something wrong with your order?',
   'confirmation.again.at': 'Order again goes to the cafe of your order now: {cafe}.',
   'confirmation.another': 'Start another order',
   'confirmation.none': 'No order to show',
