@@ -30,7 +30,7 @@ export const reasonCodes = {
   addressMissing: 'cart.validation.deliveryinfo',
   /** There is less on a gift card than it was to pay; `details` has balance. */
   giftCardShort: 'payments.giftcard.insufficient',
-  /** No such gift card, or another PIN; nothing was charged. */
+  /** No such gift card, or another PIN; nothing was charged. When an order is placed, `details` has lastFour. */
   giftCardInvalid: 'payments.giftcard.invalid',
   /** Gift cards are not taken at checkout now (GIFTCARD-11). */
   giftCardsOff: 'payments.giftcard.disabled',

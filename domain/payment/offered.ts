@@ -91,6 +91,9 @@ export interface GiftCardOption {
   readonly isAdded: boolean;
 }
 
+/** A gift card by its name here, and its last four digits. */
+export type NamedGiftCard = Pick<GiftCardOption, 'id' | 'lastFour'>;
+
 /** A gift card as the split reads it; one without a known balance has nothing to give. */
 export const asBalance = ({ id, balance, type }: GiftCardOption): GiftCardBalance => ({
   id,

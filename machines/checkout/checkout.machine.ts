@@ -218,6 +218,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           // A gift card that turned out to be short is read anew.
           { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
+          {
+            guard: is('pinNeeded'),
+            target: 'repricing',
+            actions: [
+              { type: 'askPin', params: outcome('pinNeeded') },
+              { type: 'setOwnChange', params: { isOwn: true } },
+            ],
+          },
           { guard: is('orderDiffers'), target: 'outdated' },
           {
             guard: is('declined'),

@@ -130,6 +130,10 @@ export const checkoutSetup = setup({
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
     reloadPayment: sendTo('paymentSelection', paymentReloaded),
+    askPin: sendTo('paymentSelection', ({ context }, { cardId }: { cardId: string }) => ({
+      ...paymentReloaded({ context }),
+      pinOf: cardId,
+    })),
     // A wallet's approval is spent by the order that was pressed for, also where none was placed.
     reloadSpent: enqueueActions(({ context, enqueue }) => {
       if (walletIn(context.paying) !== null) enqueue.sendTo('paymentSelection', paymentReloaded({ context }));

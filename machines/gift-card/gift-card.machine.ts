@@ -17,7 +17,7 @@ import type {
   SaveCardResult,
 } from './gift-card.types.ts';
 
-/** Adding a gift card: its balance is asked for, with the proof that a person asks (GIFTCARD-09, -10). Number and PIN stay in the vault. */
+/** Adding a gift card, or entering its PIN again: its balance is asked for, with the proof that a person asks (GIFTCARD-09, -10). Number and PIN stay in the vault. */
 export const giftCardMachine = setup({
   types: {
     context: {} as GiftCardContext,
@@ -57,7 +57,7 @@ export const giftCardMachine = setup({
       },
     },
     filling: {
-      description: 'The guest types number and PIN (GIFTCARD-12).',
+      description: 'The guest types number and PIN, or the PIN alone (GIFTCARD-12).',
       initial: 'fresh',
       on: {
         'giftCard.submitted': { target: 'proving', actions: { type: 'setSubmitted', params: eventParams } },
@@ -89,11 +89,12 @@ export const giftCardMachine = setup({
       invoke: {
         id: 'inquire',
         src: 'inquire',
-        input: ({ context: { secretId, proofId, cafeId, addedIds } }) => ({
+        input: ({ context: { secretId, proofId, cafeId, addedIds, pinOf } }) => ({
           secretId: must(secretId, 'secretId'),
           proofId,
           cafeId,
           addedIds,
+          pinOf: pinOf?.id ?? null,
         }),
         onDone: [
           { guard: is('found'), target: 'found', actions: { type: 'setCard', params: outcome('found') } },

@@ -10,7 +10,8 @@ type GiftCardCall = (typeof calls)[number];
 
 export type GiftCardScreen =
   | { kind: 'opening' }
-  | { kind: 'filling'; trouble: GiftCardTrouble | null; busy: GiftCardCall | null; canSave: boolean }
+  /** `lastFour`: of the card whose PIN alone is entered; null: a card is typed. */
+  | { kind: 'filling'; trouble: GiftCardTrouble | null; busy: GiftCardCall | null; canSave: boolean; lastFour: string | null }
   | { kind: 'blocked' }
   | { kind: 'finished'; as: GiftCardOutput['kind'] };
 
@@ -24,5 +25,6 @@ export function giftCardScreen(snapshot: SnapshotFrom<typeof giftCardMachine>): 
     trouble: troubles.find((state) => snapshot.matches({ filling: state })) ?? null,
     busy: calls.find((state) => snapshot.matches(state)) ?? null,
     canSave: context.canSave,
+    lastFour: context.pinOf?.lastFour ?? null,
   };
 }

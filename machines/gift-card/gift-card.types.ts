@@ -1,4 +1,4 @@
-import type { GiftCardOption } from '#domain/payment/offered.ts';
+import type { GiftCardOption, NamedGiftCard } from '#domain/payment/offered.ts';
 
 export interface GiftCardInput {
   readonly cafeId: string;
@@ -6,6 +6,8 @@ export interface GiftCardInput {
   readonly canSave: boolean;
   /** Cards that were typed before, by their names in the vault. */
   readonly addedIds: readonly string[];
+  /** The one of them whose PIN was refused, and is entered again; null: a card is added. */
+  readonly pinOf: NamedGiftCard | null;
 }
 
 export interface GiftCardContext extends GiftCardInput {
@@ -37,6 +39,8 @@ export type InquireInput = {
   readonly proofId: string | null;
   readonly cafeId: string;
   readonly addedIds: readonly string[];
+  /** The card whose number is kept, where only the PIN was typed; null: the secret has both. */
+  readonly pinOf: string | null;
 };
 export type InquireResult =
   /** One that was typed before with another PIN keeps its name. */

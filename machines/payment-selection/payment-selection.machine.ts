@@ -77,6 +77,7 @@ export const paymentSelectionMachine = setup({
     wallet: lazyFlow<typeof walletMachine>('wallet'),
   },
   guards: {
+    isPinNeeded: ({ context }) => context.pinOf !== null,
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
     // A method that is chosen has something to pay: it is what a wallet approves.
@@ -93,7 +94,9 @@ export const paymentSelectionMachine = setup({
       const { giftCards, choice } = eachOnce(read.giftCards, context.isTouched ? context.choice : read.former);
       const { methods, added, hasGiftCardTipping, canSave, canPayByPhone, hasFailed } = read;
       const lost = read.lost.length > 0 ? read.lost : context.lost;
-      const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, news: null };
+      // One that the account has by now pays without a PIN.
+      const pinOf = giftCards.find(({ id }) => id === context.pinOf)?.id ?? null;
+      const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, pinOf, news: null };
       const loaded = { ...context, ...offered };
       // Where what is stored cannot be read, what was chosen of it is asked for again with it.
       const isTouched = hasFailed ? context.isTouched : choice !== null;
@@ -106,10 +109,15 @@ export const paymentSelectionMachine = setup({
     })),
     setAdding: assign((_, { kind }: { kind: AddableKind }) => ({ adding: kind })),
     startAdding: enqueueActions(({ context, enqueue }) => {
-      const { adding, cafeId, canSave, giftCards } = context;
+      const { adding, cafeId, canSave, giftCards, pinOf } = context;
       if (adding === 'giftCard') {
         const addedIds = giftCards.filter(({ isAdded }) => isAdded).map(({ id }) => id);
-        enqueue.spawnChild('giftCard', { id: 'giftCard', input: { cafeId, canSave, addedIds } });
+        const card = giftCards.find(({ id }) => id === pinOf);
+        const named = card === undefined ? null : { id: card.id, lastFour: card.lastFour };
+        enqueue.spawnChild('giftCard', {
+          id: 'giftCard',
+          input: { cafeId, canSave: named === null && canSave, addedIds, pinOf: named },
+        });
       } else if (adding === 'payPal') enqueue.spawnChild('payPal', { id: 'payPal' });
       else if (adding === 'milStar') enqueue.spawnChild('paymentEntry', { id: 'paymentEntry', input: { kind: 'milStar', id: null } });
       else if (adding !== null) {
@@ -119,6 +127,7 @@ export const paymentSelectionMachine = setup({
     }),
     stopAdding: enqueueActions(({ enqueue }) => flows.forEach((flow) => enqueue.stopChild(flow))),
     clearAdding: assign({ adding: null }),
+    clearPin: assign({ pinOf: null }),
     setHeld: assign(({ context }, { held }: { held: HeldPayment }) => {
       const id = must(context.adding, 'adding');
       return {
@@ -138,7 +147,8 @@ export const paymentSelectionMachine = setup({
       const id = twin?.id ?? card.id;
       const others = context.giftCards.filter((other) => other.id !== id);
       const added = { ...context, giftCards: twin === null ? [...others, card] : context.giftCards };
-      const news = { lastFour: card.lastFour, balance: card.balance ?? 0, saved };
+      const isAgain = context.giftCards.some((other) => other.id === card.id);
+      const news = { lastFour: card.lastFour, balance: card.balance ?? 0, saved, isAgain };
       const { methodId, giftCardIds } = context.choice;
       const unchosen = { methodId, giftCardIds: giftCardIds.filter((other) => other !== id) };
       const choice = withGiftCardToggled(unchosen, id);
@@ -149,7 +159,12 @@ export const paymentSelectionMachine = setup({
       tip,
       choice: settledChoice(basisOf({ ...context, total, tip }), context.choice),
     })),
-    setPlace: assign((_, { cafeId, takesTip }: { cafeId: string; takesTip: boolean }) => ({ cafeId, takesTip, adding: null })),
+    setPlace: assign((_, { cafeId, takesTip, pinOf = null }: { cafeId: string; takesTip: boolean; pinOf?: string | null }) => ({
+      cafeId,
+      takesTip,
+      pinOf,
+      adding: null,
+    })),
     emitChosen: emit(({ context }) => chosenIn(context)),
     // What is gone or stored by now is not referred to any more.
     emitLoaded: enqueueActions(({ context, enqueue }) => {
@@ -172,6 +187,7 @@ export const paymentSelectionMachine = setup({
     canPayByPhone: false,
     hasFailed: false,
     isTouched: false,
+    pinOf: null,
     adding: null,
     choice: { methodId: null, giftCardIds: [] },
     news: null,
@@ -217,16 +233,22 @@ export const paymentSelectionMachine = setup({
         'stored.retried': 'loading',
       },
       states: {
-        deciding: { always: [{ guard: 'isCovered', target: 'covered' }, { target: 'short' }] },
+        deciding: {
+          always: [
+            { guard: 'isPinNeeded', target: '#paymentSelection.adding', actions: { type: 'setAdding', params: { kind: 'giftCard' } } },
+            { guard: 'isCovered', target: 'covered' },
+            { target: 'short' },
+          ],
+        },
         covered: { description: 'All of the total is paid for.' },
         short: { description: 'Part of the total is left to pay (AMB-40).' },
       },
     },
     adding: {
       description:
-        'A gift card is typed, PayPal or the amount in a wallet approved, or a Military Star card typed, over the page. Adding again reuses the one entry; a wallet is left where another total comes (PAYSTORED-16, PAYSTORED-17, ALLOC-11).',
+        'A gift card is typed, or its PIN again, PayPal or the amount in a wallet approved, or a Military Star card typed, over the page. Adding again reuses the one entry; a wallet is left where another total comes (PAYSTORED-16, PAYSTORED-17, ALLOC-11).',
       entry: 'startAdding',
-      exit: 'stopAdding',
+      exit: ['stopAdding', 'clearPin'],
       on: {
         'addition.left': 'choosing',
         'total.changed': {

@@ -33,6 +33,8 @@ export interface PaymentSelectionContext extends PaymentPlace {
   readonly hasFailed: boolean;
   /** The guest has chosen, here or at an earlier visit of the page. */
   readonly isTouched: boolean;
+  /** The typed gift card whose PIN is entered again; null: none is. */
+  readonly pinOf: string | null;
   /** What is being added; null: nothing. */
   readonly adding: AddableKind | null;
   readonly choice: PaymentChoice;
@@ -47,6 +49,8 @@ export interface GiftCardNews {
   readonly lastFour: string;
   readonly balance: Cents;
   readonly saved: GiftCardSaved;
+  /** It was here before, and has another PIN now. */
+  readonly isAgain: boolean;
 }
 
 export type PaymentSelectionEvent =
@@ -60,7 +64,11 @@ export type PaymentSelectionEvent =
   /** There is another price; `tip` is in the total. */
   | { type: 'total.changed'; total: Cents; tip: Cents }
   /** Another visitor, another cafe, or a typed card that was lost with its page: everything is read again. */
-  | ({ type: 'payment.reloaded' } & PaymentPlace);
+  | ({
+      type: 'payment.reloaded';
+      /** The typed gift card whose PIN was refused, to be entered again. Default: none. */
+      pinOf?: string;
+    } & PaymentPlace);
 
 export type PaymentSelectionEmitted =
   /** What is chosen, to be there again after the way back to the cart. */

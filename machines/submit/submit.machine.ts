@@ -30,6 +30,7 @@ export const submitMachine = submitSetup.createMachine({
     isPrepTime: false,
     reasonCode: null,
     discountCode: null,
+    refusedCard: null,
     isOutdated: false,
   }),
   initial: 'intending',
@@ -128,7 +129,16 @@ export const submitMachine = submitSetup.createMachine({
           judgedSentAt,
           isPaidByPhone,
         }),
-        onDone: [{ guard: is('placed'), target: 'placed' }, { guard: is('called'), target: 'calling' }, ...obstacles],
+        onDone: [
+          { guard: is('placed'), target: 'placed' },
+          { guard: is('called'), target: 'calling' },
+          {
+            guard: is('pinRefused'),
+            target: 'refused',
+            actions: [{ type: 'setRefusedCard', params: outcome('pinRefused') }, failed('refused')],
+          },
+          ...obstacles,
+        ],
         onError: { target: 'reconciling', actions: 'resetChecks' },
       },
     },
@@ -240,9 +250,9 @@ export const submitMachine = submitSetup.createMachine({
       },
     },
     refused: {
-      description: 'The server said no; the guest reads why and goes back.',
+      description: 'The server said no; the guest reads why and goes back, or enters the PIN of the refused gift card again (GIFTCARD-11).',
       ...endsOutdated,
-      on: { 'submit.left': 'left' },
+      on: { 'pin.requested': { guard: 'hasRefusedCard', target: 'pinNeeded' }, 'submit.left': 'left' },
     },
     placed: {
       type: 'final',
@@ -263,6 +273,13 @@ export const submitMachine = submitSetup.createMachine({
       output: ({ event }: { event: unknown }): SubmitOutput => ({
         kind: 'declined',
         result: (event as DoneActorEvent<{ kind: 'declined'; result: FailedPayment }>).output.result,
+      }),
+    },
+    pinNeeded: {
+      type: 'final',
+      output: ({ context: { refusedCard } }: { context: SubmitContext }): SubmitOutput => ({
+        kind: 'pinNeeded',
+        cardId: must(refusedCard, 'refusedCard').id,
       }),
     },
     unauthorized: end({ kind: 'unauthorized' }),

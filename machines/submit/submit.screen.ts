@@ -19,7 +19,8 @@ export type EndedScreen =
   | { kind: 'onlyGiftCards' }
   /** `isUndropped`: the gift cards could not be taken out. */
   | { kind: 'mixedCart'; isUndropped: boolean }
-  | { kind: 'refused'; reasonCode: string };
+  /** `lastFour`: of the gift card whose PIN was refused; null: none was, or it is not known which. */
+  | { kind: 'refused'; reasonCode: string; lastFour: string | null };
 
 export type SubmitScreen =
   | {
@@ -56,7 +57,9 @@ function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen 
   if (snapshot.matches('discountRefused')) {
     return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };
   }
-  if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode') };
+  if (snapshot.matches('refused')) {
+    return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), lastFour: context.refusedCard?.lastFour ?? null };
+  }
   if (snapshot.matches('serviceFailed')) return { kind: 'serviceFailed', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('mixedCart')) return { kind: 'mixedCart', isUndropped: snapshot.matches({ mixedCart: 'undropped' }) };
   const stop = (['unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));

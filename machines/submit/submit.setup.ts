@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
+import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { isApproved, isPaid } from '#domain/payment/paying.ts';
 import { is, outcome } from '../kit/outcome.ts';
@@ -65,6 +66,7 @@ export const submitSetup = setup({
     isByPhone: ({ context }) => isByPhone(context),
     /** Paid by phone already, a call is asked about once more, whatever else the guest chose. */
     isCalled: ({ context }) => isByPhone(context) || context.isPaidByPhone,
+    hasRefusedCard: ({ context }) => context.refusedCard !== null,
     hasSlot: ({ context }) => context.nextSlot !== null,
     canAgree: ({ context }) => canAgree(context),
   },
@@ -85,6 +87,7 @@ export const submitSetup = setup({
       reasonCode,
       discountCode,
     })),
+    setRefusedCard: assign((_, { reasonCode, card }: { reasonCode: string; card: NamedGiftCard }) => ({ reasonCode, refusedCard: card })),
     emitHome: emit({ type: 'home.opened' }),
     emitFailed: emit(({ context: { reasonCode } }, { outcome }: Pick<SubmitFailed, 'outcome'>) => ({
       type: 'submit.failed',

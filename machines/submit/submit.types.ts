@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
+import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 
@@ -29,6 +30,8 @@ export interface SubmitContext extends SubmitInput {
   readonly reasonCode: string | null;
   /** The code of the discount that the order was refused for; null: none was, or the server does not say which. */
   readonly discountCode: string | null;
+  /** The gift card whose PIN was refused; null: none was, or the server does not say which. */
+  readonly refusedCard: NamedGiftCard | null;
   /** The order in hand is another now: no call begins for the cart as it is. */
   readonly isOutdated: boolean;
 }
@@ -42,6 +45,8 @@ export type SubmitEvent =
   /** The gift cards that the guest buys go out of the cart, so that the rest can be ordered. */
   | { type: 'giftCards.dropped' }
   | { type: 'home.opened' }
+  /** The PIN of the refused gift card is entered again. */
+  | { type: 'pin.requested' }
   | { type: 'submit.left' }
   /** The order in hand changed elsewhere. */
   | { type: 'order.changed' };
@@ -66,6 +71,8 @@ export type SubmitOutput =
   | { kind: 'left' }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */
   | { kind: 'orderDiffers' }
+  /** Back to the form, to enter the PIN of a gift card again (GIFTCARD-11). */
+  | { kind: 'pinNeeded'; cardId: string }
   /** The payment did not go through, and how (GEN-18); nothing was charged. */
   | Declined
   /** The server does not take the cart from this visitor; the order was not sent. */
@@ -111,6 +118,8 @@ export type PlaceOrderResult =
   | { kind: 'onlyGiftCards'; reasonCode: string }
   | { kind: 'mixedCart'; reasonCode: string }
   | { kind: 'refused'; reasonCode: string }
+  /** The PIN that was typed is not that of the gift card. */
+  | { kind: 'pinRefused'; reasonCode: string; card: NamedGiftCard }
   /** A 401: the server does not take the cart from this visitor. */
   | { kind: 'unauthorized' }
   /** The cart is an order: the server says which. */
@@ -127,7 +136,7 @@ export type PlaceOrderResult =
   | { kind: 'cardNeeded' };
 
 /** Why the order could not be placed, or not by this call. */
-export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' }>;
+export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' | 'pinRefused' }>;
 
 export type FindOrderInput = { cartId: string; submissionId: string; checks: number; paying: Paying; tokenId: string | null };
 export type FindOrderResult =

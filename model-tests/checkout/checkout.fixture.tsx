@@ -3,6 +3,7 @@ import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
 import type { model } from './checkout.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
+import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
 import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
@@ -32,6 +33,7 @@ export const fixtureWith =
         payment={guestPayment(screen.kind === 'filling' ? screen.total : 0)}
         sendPayment={() => {}}
         changedPrices={null}
+        TroubleNotice={TroubleNotice}
         submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
       />
     </Routed>

@@ -15,17 +15,24 @@ const troubles = {
   unreachable: /^We couldn’t check the balance/,
 };
 
+const pinTroubles = {
+  known: /^That’s the PIN we couldn’t use/,
+  unknown: /^We couldn’t find that card anymore/,
+};
+
 const calls = { proving: 'One moment…', inquiring: 'Checking the balance…', saving: 'Saving the card…' };
 
 export const driver: Driver<typeof model> = {
   perform: {
     'giftCard.submitted': (event) =>
-      clickOrDispatch(button('Apply gift card'), event, async (apply) => {
+      clickOrDispatch(button(/^(Apply gift card|Use this PIN)$/), event, async (apply) => {
         const save = labelled('Save it to my account');
         const box = save.query();
         // Only a member is asked.
         if (event.isSaved && box === null) return dispatchExternalEvent(event);
-        await labelled('Gift card number').fill('6006490000003000');
+        const number = labelled('Gift card number');
+        // Where only the PIN was wrong, the number is not asked for.
+        if (number.query() !== null) await number.fill('6006490000003000');
         await labelled('PIN').fill('3000');
         if (box instanceof HTMLInputElement && box.checked !== event.isSaved) await save.click();
         return apply.click();
@@ -37,9 +44,11 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     opening: () => says('One moment…'),
-    filling: ({ trouble, busy }) => {
+    filling: async ({ trouble, busy, lastFour }) => {
+      if (lastFour !== null) await says(`Gift card ending in ${lastFour}`);
       if (busy !== null) return says(calls[busy]);
-      return trouble === null ? says('Apply gift card') : says(troubles[trouble]);
+      if (trouble === null) return says(lastFour === null ? 'Apply gift card' : 'Use this PIN');
+      return says(lastFour !== null && (trouble === 'known' || trouble === 'unknown') ? pinTroubles[trouble] : troubles[trouble]);
     },
     blocked: () => says(/^That’s a few too many tries/),
     finished: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),

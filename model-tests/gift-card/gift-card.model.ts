@@ -47,10 +47,11 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'a guest': { cafeId: '203', canSave: false, addedIds: [] },
-    'a member': { cafeId: '203', canSave: true, addedIds: [] },
+    'a guest': { cafeId: '203', canSave: false, addedIds: [], pinOf: null },
+    'a member': { cafeId: '203', canSave: true, addedIds: [], pinOf: null },
+    'a card whose PIN was refused': { cafeId: '203', canSave: false, addedIds: ['secret-1'], pinOf: { id: 'secret-1', lastFour: '3000' } },
   },
-  keys: ['isSaved', 'canSave'],
+  keys: ['isSaved', 'canSave', 'pinOf'],
   payloads: {
     'giftCard.submitted': [
       { secretId: 'secret-1', isSaved: false },

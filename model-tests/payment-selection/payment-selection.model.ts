@@ -55,6 +55,10 @@ export const model = defineModel({
     },
     'has a gift card that was just added among those that can pay (ALLOC-02)': ({ snapshot: { context }, trail }) =>
       trail.at(-1)?.output?.['kind'] !== 'added' || context.giftCards.some(({ id }) => id === typedGift.id),
+    'opens the dialog by itself only for the PIN of a card that is there (GIFTCARD-11)': ({ snapshot: { context } }) =>
+      context.adding === null ||
+      context.pinOf === null ||
+      (context.adding === 'giftCard' && context.giftCards.some(({ id }) => id === context.pinOf)),
     'has nothing beside a payment by phone (SUBMIT-03)': ({ snapshot: { context } }) =>
       context.choice.methodId !== BY_PHONE || context.choice.giftCardIds.length === 0,
     'has one entry of a kind, which adding again reuses (ALLOC-11)': ({ snapshot: { context }, trail }) => {
@@ -85,7 +89,7 @@ export const model = defineModel({
       'addition.left': 'Cancel, as its code does not come.',
       'stored.retried': 'Try again.',
       'total.changed': ({ total }) => `The total is ${total} cents now.`,
-      'payment.reloaded': 'Another person pays.',
+      'payment.reloaded': ({ pinOf }) => (pinOf === undefined ? 'Another person pays.' : 'Enter the PIN of the typed gift card again.'),
     },
     outcomes: {
       loadStored: {
@@ -109,7 +113,7 @@ export const model = defineModel({
     },
   },
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
-  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched', 'adding'],
+  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched', 'pinOf', 'adding'],
   payloads: {
     'method.selected': [
       { id: 'new' },
@@ -123,7 +127,10 @@ export const model = defineModel({
     'addition.requested': [{ kind: 'giftCard' }, { kind: 'payPal' }, { kind: 'milStar' }, { kind: 'applePay' }],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
-    'payment.reloaded': [{ cafeId: '203', takesTip: false }],
+    'payment.reloaded': [
+      { cafeId: '203', takesTip: false },
+      { cafeId: '203', takesTip: false, pinOf: typedGift.id },
+    ],
   },
   outcomes: {
     loadStored: {

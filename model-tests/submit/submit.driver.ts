@@ -27,6 +27,7 @@ export const driver: Driver<typeof model> = {
     'order.changed': dispatchExternalEvent,
     'discount.dropped': () => button('Remove LASTCALL').click(),
     'giftCards.dropped': () => button('Remove gift cards').click(),
+    'pin.requested': () => button('Enter the PIN again').click(),
     'home.opened': () => button('Go to the home page').click(),
     // The call has its own way out; its code that does not come is left by the page.
     'submit.left': (event) => clickOrDispatch(button(/^(Back to checkout|Check your order)$/), event, (back) => back.click()),
@@ -59,7 +60,10 @@ export const driver: Driver<typeof model> = {
       await says(isPaid(screen) ? /we cancel that payment/ : /You haven’t been charged/);
       await says(isUndropped ? /^We couldn’t remove them/ : /^Remove them to order the rest/);
     },
-    refused: (screen) => says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),
+    refused: (screen) =>
+      screen.lastFour !== null
+        ? says(`We couldn’t use your gift card ending in ${screen.lastFour}`)
+        : says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),
     finished: async () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

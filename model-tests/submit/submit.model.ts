@@ -53,6 +53,8 @@ export const model = defineModel({
     'takes gift cards out only by the guest’s word, and only of a cart with other things too (SUBMIT-17)': ({ snapshot, trail }) =>
       !snapshot.matches('droppingGiftCards') ||
       (trail.findLast(isOfGiftCards)?.type === 'giftCards.dropped' && kindBefore(trail) === 'mixedCart'),
+    'asks for a PIN only where that was refused, and names the card (GIFTCARD-11)': ({ snapshot: { output, context }, trail }) =>
+      output?.kind !== 'pinNeeded' || (kindBefore(trail) === 'pinRefused' && output.cardId === context.refusedCard?.id),
     'goes home only where the cart holds nothing but gift cards (SUBMIT-16)': ({ trail }) =>
       trail.at(-1)?.type !== 'home.opened' || kindBefore(trail) === 'onlyGiftCards',
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
@@ -63,6 +65,7 @@ export const model = defineModel({
       'discount.dropped': 'Take the discount out.',
       'giftCards.dropped': 'Take the gift cards out.',
       'home.opened': 'Go to the home page.',
+      'pin.requested': 'Enter the PIN of the gift card again.',
       'submit.left': 'Go back to the form.',
       'slot.accepted': 'Take the offered time.',
       'total.accepted': 'Agree to the new total.',
@@ -90,6 +93,7 @@ export const model = defineModel({
       placeOrder: {
         placed: ({ orderId }) => `The kitchen takes order ${orderId}.`,
         called: 'A call by phone that may pay for it goes on.',
+        pinRefused: ({ card: { lastFour } }) => `The PIN of the gift card ending in ${lastFour} is wrong.`,
         ...obstacleSentences,
         failed: 'No answer comes about the order.',
       },
@@ -109,7 +113,18 @@ export const model = defineModel({
     'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing },
   },
   // Ports read the number of checks and the wait, the page the code of a refusal; no guard does.
-  keys: ['total', 'paying', 'submissionId', 'tokenId', 'judgedSentAt', 'nextSlot', 'isPrepTime', 'isPaidByPhone', 'isOutdated'],
+  keys: [
+    'total',
+    'paying',
+    'submissionId',
+    'tokenId',
+    'judgedSentAt',
+    'nextSlot',
+    'isPrepTime',
+    'isPaidByPhone',
+    'refusedCard',
+    'isOutdated',
+  ],
   payloads: {},
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
@@ -118,6 +133,7 @@ export const model = defineModel({
     placeOrder: {
       placed: [{ orderId: 'order-1' }],
       called: [{}],
+      pinRefused: [{ reasonCode: 'payments.giftcard.invalid', card: { id: 'secret-1', lastFour: '3000' } }],
       ...obstacles,
     },
     dropDiscount: { dropped: [{}] },

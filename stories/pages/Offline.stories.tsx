@@ -6,6 +6,7 @@ import { CartView, type CartViewProps } from '#src/flows/cart/CartView.tsx';
 import { LastCart } from '#src/flows/cart/LastCart.tsx';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { guestPayment } from '#model-tests/samples/paying.ts';
+import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
 import { emptyCard } from '#src/flows/card/card-form.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
@@ -85,6 +86,7 @@ export const Checkout: Story = {
       payment={guestPayment(0)}
       sendPayment={() => {}}
       changedPrices={null}
+      TroubleNotice={TroubleNotice}
       submit={null}
     />
   ),

@@ -53,7 +53,7 @@ describe('an order is paid', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 
-  it('by a gift card alone, whose number and PIN are nowhere else, and which is typed again after a reload (PAYSTORED-20)', async () => {
+  it('by a gift card alone, whose number and PIN are nowhere else, and which is typed again after a reload, and its PIN alone where that was wrong (PAYSTORED-20, GIFTCARD-11)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
     await page.goto('/app/menu.html');
     await addSoup(page);
@@ -62,8 +62,16 @@ describe('an order is paid', () => {
     await page.reload();
     await page.getByText('Add again: gift card ending in 5150.').first().waitFor();
     await expectNoSecrets(page);
-    await addGiftCard(page, '6006491234565150', '4471');
+    await addGiftCard(page, '6006491234565150', '9988');
     expect(await page.getByText('Add again:').count()).toBe(0);
+    await placeOrder(page);
+    await page.getByRole('heading', { name: 'We couldn’t use your gift card ending in 5150' }).waitFor();
+    await page.getByRole('button', { name: 'Enter the PIN again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Gift card ending in 5150' });
+    await dialog.getByLabel('PIN').fill('4471');
+    await expectNoSecrets(page);
+    await dialog.getByLabel('PIN').press('Enter');
+    await page.getByText('We’ll use the new PIN').first().waitFor();
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });

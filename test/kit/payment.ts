@@ -191,7 +191,7 @@ export function openPayingBrowser(
           const { submit } = actor.getSnapshot().children;
           return submit && submitScreen(submit.getSnapshot());
         },
-        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted' | 'slot.accepted') =>
+        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted' | 'slot.accepted' | 'pin.requested') =>
           actor.getSnapshot().children.submit?.send({ type }),
         call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
         async placeOrder(isSaved = false, phoneNumber = form.details.phone) {

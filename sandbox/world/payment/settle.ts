@@ -102,7 +102,7 @@ function drawFrom(giftCards: Payment['giftCards'], { leftOn, keptNumbers }: Bank
     const number = cardNumber ?? cardNum ?? '';
     const card = giftCardOf(number);
     const isTheirs = card !== undefined && (pin === card.pin || (keptNumbers.includes(number) && hiddenNumber(card) === number));
-    if (!isTheirs) return refused(422, reasonCodes.giftCardInvalid);
+    if (!isTheirs) return refused(422, reasonCodes.giftCardInvalid, [{ name: 'lastFour', value: number.slice(-4) }]);
     const taken = drawn.filter((other) => other.card === card).reduce((sum, { cents }) => sum + cents, 0);
     const left = leftOn(card) - taken;
     const cents = centsFrom(amount);

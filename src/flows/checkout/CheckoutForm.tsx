@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import {
@@ -32,6 +32,7 @@ import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
@@ -40,12 +41,14 @@ import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-f
 import { payingBy, unapproved, wayToPay, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
-import { CheckoutFacts } from './CheckoutFacts.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { TipFields } from './TipFields.tsx';
 import { useTypedTip, wrongTip } from './tip-form.ts';
-import { TroubleNotice } from './TroubleNotice.tsx';
+import type { TroubleNoticeProps } from './TroubleNotice.tsx';
+
+/** Stands beside an ending, whose code comes later too. */
+const CheckoutFacts = lazyExtra(async () => (await import('./CheckoutFacts.tsx')).CheckoutFacts);
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 /** What the page and the form on it are given. */
@@ -79,6 +82,8 @@ export interface CheckoutFormProps {
   readonly applyCode?: () => boolean;
   /** The flow inside this one, already drawn: over the form, or in its place. */
   readonly submit: ReactNode;
+  /** Draws why the order was not placed; its code may come later than the form. */
+  readonly TroubleNotice: ComponentType<TroubleNoticeProps>;
   /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
   readonly isFresh?: boolean;
 }
@@ -103,6 +108,7 @@ export function CheckoutForm({
   discounts,
   applyCode,
   submit,
+  TroubleNotice,
   isFresh = false,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { typed, busy, total } = screen;
@@ -181,11 +187,13 @@ export function CheckoutForm({
         )}
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
-        <TroubleNotice
-          {...{ screen, momentOf, onSignIn, onGuestSignIn }}
-          methodId={wayToPay(payment)}
-          onReview={() => send({ type: 'checkout.left' })}
-        />
+        {screen.trouble !== null && (
+          <TroubleNotice
+            {...{ screen, momentOf, onSignIn, onGuestSignIn }}
+            methodId={wayToPay(payment)}
+            onReview={() => send({ type: 'checkout.left' })}
+          />
+        )}
         {total > 0 ? (
           <PaymentView screen={payment} send={sendPayment} newCard={newCard} error={form.errors.payment} />
         ) : (

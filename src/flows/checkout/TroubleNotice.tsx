@@ -4,6 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -12,7 +13,7 @@ import * as css from './Checkout.css.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
-interface TroubleNoticeProps {
+export interface TroubleNoticeProps {
   readonly screen: Filling;
   readonly momentOf: (at: string) => string;
   /** Back to the cart, where most refusals are mended. */

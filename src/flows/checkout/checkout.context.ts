@@ -5,6 +5,7 @@ import { failedPayments } from '#domain/payment/result.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { NamedGiftCardSchema } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
@@ -67,6 +68,7 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   isPrepTime: v.boolean(),
   reasonCode: maybeText,
   discountCode: maybeText,
+  refusedCard: v.nullable(NamedGiftCardSchema),
   isOutdated: v.boolean(),
 });
 

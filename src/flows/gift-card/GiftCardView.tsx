@@ -1,5 +1,5 @@
 import { giftCardProblems, shapedGiftCardNumber } from '#domain/payment/gift-card.ts';
-import type { GiftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
+import type { GiftCardScreen, GiftCardTrouble } from '#machines/gift-card/gift-card.screen.ts';
 import type { GiftCardEvent } from '#machines/gift-card/gift-card.types.ts';
 import '#src/text/lazy/gift-card.ts';
 import { text } from '#src/text/text.ts';
@@ -16,6 +16,7 @@ import { useForm } from '#src/ui/useForm.ts';
 
 /** A gift card as it is typed. It stays in the form; the vault gets it from there. */
 interface TypedGiftCard {
+  /** Empty where only the PIN is entered. */
   readonly giftCardNo: string;
   readonly giftCardPin: string;
 }
@@ -23,16 +24,16 @@ interface TypedGiftCard {
 interface GiftCardViewProps {
   readonly screen: GiftCardScreen;
   readonly send: (event: GiftCardEvent) => void;
-  /** Puts number and PIN into the vault, and gives the name of that place. */
+  /** Puts number and PIN, or the PIN alone, into the vault, and gives the name of that place. */
   readonly keepGiftCard: (card: TypedGiftCard) => string;
 }
 
-/** A dialog to add a gift card: number, PIN, and what came of it. */
+/** A dialog to add a gift card, or to enter its PIN again: number, PIN, and what came of it. */
 export function GiftCardView({ screen, send, keepGiftCard }: GiftCardViewProps) {
   if (screen.kind === 'finished') return null;
   const close = () => send({ type: 'giftCard.left' });
   return (
-    <Dialog heading={text('giftCard.heading')} closeLabel={text('giftCard.close')} onClose={close} hasForm>
+    <Dialog heading={headingOf(screen)} closeLabel={text('giftCard.close')} onClose={close} hasForm>
       {screen.kind === 'opening' && <Spinner label={text('giftCard.opening')} />}
       {screen.kind === 'blocked' && (
         <Stack gap={16}>
@@ -49,14 +50,29 @@ export function GiftCardView({ screen, send, keepGiftCard }: GiftCardViewProps) 
 
 type Filling = Extract<GiftCardScreen, { kind: 'filling' }>;
 
-function GiftCardForm({ screen: { trouble, busy, canSave }, send, keepGiftCard }: GiftCardViewProps & { readonly screen: Filling }) {
+const headingOf = (screen: GiftCardScreen): string =>
+  screen.kind === 'filling' && screen.lastFour !== null
+    ? text('giftCard.pin.heading', { lastFour: screen.lastFour })
+    : text('giftCard.heading');
+
+/** Of a card that is here already its PIN is meant. */
+const troubleText = (trouble: GiftCardTrouble, lastFour: string | null): string =>
+  text(
+    lastFour !== null && (trouble === 'known' || trouble === 'unknown') ? `giftCard.pin.trouble.${trouble}` : `giftCard.trouble.${trouble}`,
+  );
+
+function GiftCardForm({
+  screen: { trouble, busy, canSave, lastFour },
+  send,
+  keepGiftCard,
+}: GiftCardViewProps & { readonly screen: Filling }) {
   const form = useForm<TypedGiftCard & { readonly isSaved: boolean }>({
     initial: { giftCardNo: '', giftCardPin: '', isSaved: false },
     isBusy: busy !== null,
     problemsIn(card) {
       const problems = giftCardProblems(card);
       return {
-        ...(problems.includes('number') && { giftCardNo: text('giftCard.error.number') }),
+        ...(lastFour === null && problems.includes('number') && { giftCardNo: text('giftCard.error.number') }),
         ...(problems.includes('pin') && { giftCardPin: text('giftCard.error.pin') }),
       };
     },
@@ -70,15 +86,19 @@ function GiftCardForm({ screen: { trouble, busy, canSave }, send, keepGiftCard }
   return (
     <form {...form.props}>
       <Stack gap={16}>
-        <ShapedField
-          {...form.field('giftCardNo')}
-          label={text('giftCard.number')}
-          hint={text('giftCard.number.hint')}
-          inputMode="numeric"
-          autoComplete="off"
-          shape={shapedGiftCardNumber}
-          required
-        />
+        {lastFour === null ? (
+          <ShapedField
+            {...form.field('giftCardNo')}
+            label={text('giftCard.number')}
+            hint={text('giftCard.number.hint')}
+            inputMode="numeric"
+            autoComplete="off"
+            shape={shapedGiftCardNumber}
+            required
+          />
+        ) : (
+          <p>{text('giftCard.pin.how')}</p>
+        )}
         <TextField
           {...form.field('giftCardPin')}
           label={text('giftCard.pin')}
@@ -89,9 +109,9 @@ function GiftCardForm({ screen: { trouble, busy, canSave }, send, keepGiftCard }
           required
         />
         {canSave && <CheckboxRow {...form.checkbox('isSaved')} isAlone label={text('giftCard.save')} />}
-        <LiveRegion isUrgent>{trouble && <Notice tone="bad">{text(`giftCard.trouble.${trouble}`)}</Notice>}</LiveRegion>
+        <LiveRegion isUrgent>{trouble && <Notice tone="bad">{troubleText(trouble, lastFour)}</Notice>}</LiveRegion>
         <Button type="submit" isWide isBusy={busy !== null}>
-          {text(busy === null ? 'giftCard.submit' : `giftCard.busy.${busy}`)}
+          {text(busy === null ? (lastFour === null ? 'giftCard.submit' : 'giftCard.pin.submit') : `giftCard.busy.${busy}`)}
         </Button>
       </Stack>
     </form>

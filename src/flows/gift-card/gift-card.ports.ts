@@ -13,7 +13,7 @@ import type {
 } from '#machines/gift-card/gift-card.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { refusalOf } from '#src/api/errors.ts';
-import { giftCardApi, giftCardFromSecret } from '#src/api/gift-card.ts';
+import { giftCardApi, giftCardAsSecret, giftCardFromSecret } from '#src/api/gift-card.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
@@ -66,9 +66,10 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
     }),
   };
 
-  async function inquire({ secretId, proofId, cafeId, addedIds }: InquireInput, signal: AbortSignal): Promise<InquireResult> {
+  async function inquire({ secretId, proofId, cafeId, addedIds, pinOf }: InquireInput, signal: AbortSignal): Promise<InquireResult> {
     if (inquiries.isBlocked()) return { kind: 'blocked' };
-    const card = cardOf(secretId);
+    const typed = cardOf(secretId);
+    const card = pinOf === null ? typed : { ...cardOf(pinOf), giftCardPin: typed.giftCardPin };
     const giftCardNo = digitsOf(card.giftCardNo);
     const known = addedIds.flatMap((id) => addedCard(id, giftCardNo) ?? [])[0];
     if (known?.pin === card.giftCardPin) return { kind: 'known' };
@@ -81,7 +82,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       if (balance === null) throw new Error('The server says no balance.');
       if (balance <= 0) return { kind: 'empty' };
       // A PIN that was mistyped shows with the order only: typed again, the card is the same, and has another PIN.
-      if (known !== undefined) vault.replace(known.id, must(vault.read(secretId), 'secret'));
+      if (known !== undefined) vault.replace(known.id, giftCardAsSecret(card));
       return { kind: 'found', card: { id: known?.id ?? secretId, lastFour: giftCardNo.slice(-4), balance, type, isAdded: true } };
     } catch (error) {
       if (refusalOf(error)?.reasonCode === reasonCodes.giftCardsOff) return { kind: 'disabled' };

@@ -9,9 +9,9 @@ import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** A gift card was added, and what became of the wish to save it. Drawn in a live region. */
-export const GiftCardNews = ({ news: { lastFour, balance, saved } }: { readonly news: News }) => (
+export const GiftCardNews = ({ news: { lastFour, balance, saved, isAgain } }: { readonly news: News }) => (
   <Notice tone={saved === 'bonus' || saved === 'failed' ? 'info' : 'good'}>
-    {text('payment.giftCard.added', { lastFour, balance: formatCents(balance) })}
+    {text(isAgain ? 'payment.giftCard.renewed' : 'payment.giftCard.added', { lastFour, balance: formatCents(balance) })}
     {saved && ` ${text(`payment.giftCard.${saved}`)}`}
   </Notice>
 );

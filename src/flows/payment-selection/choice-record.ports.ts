@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addedKinds, type AddedMethod, type LostPayment } from '#domain/payment/added.ts';
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
-import type { GiftCardOption } from '#domain/payment/offered.ts';
+import type { GiftCardOption, NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Vault } from '#src/api/vault.ts';
 
 /** What was chosen to pay for a cart, and what was typed and approved for it: names only, the secrets lie beside it in the vault. */
@@ -17,6 +17,9 @@ export const ChoiceSchema: v.GenericSchema<unknown, PaymentChoice> = v.object({
   methodId: v.nullable(v.string()),
   giftCardIds: v.array(v.string()),
 });
+
+/** Schema of a gift card by its name. */
+export const NamedGiftCardSchema: v.GenericSchema<unknown, NamedGiftCard> = v.object({ id: v.string(), lastFour: v.string() });
 
 /** Schema of a gift card on the page. */
 export const GiftCardOptionSchema: v.GenericSchema<unknown, GiftCardOption> = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addedKinds } from '#domain/payment/added.ts';
 import type { GiftCardContext } from '#machines/gift-card/gift-card.types.ts';
 import type { PaymentSelectionContext } from '#machines/payment-selection/payment-selection.types.ts';
-import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema, LostSchema } from './choice-record.ports.ts';
+import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema, LostSchema, NamedGiftCardSchema } from './choice-record.ports.ts';
 
 const text = v.string();
 const yes = v.boolean();
@@ -32,9 +32,10 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   canPayByPhone: yes,
   hasFailed: yes,
   isTouched: yes,
+  pinOf: v.nullable(text),
   adding: v.nullable(v.picklist([...addedKinds, 'giftCard'])),
   choice: ChoiceSchema,
-  news: v.nullable(v.object({ lastFour: text, balance: v.number(), saved })),
+  news: v.nullable(v.object({ lastFour: text, balance: v.number(), saved, isAgain: yes })),
   lost: v.array(LostSchema),
 });
 
@@ -42,6 +43,7 @@ export const GiftCardContextSchema: v.GenericSchema<unknown, GiftCardContext> = 
   cafeId: text,
   canSave: yes,
   addedIds: v.array(text),
+  pinOf: v.nullable(NamedGiftCardSchema),
   secretId: v.nullable(text),
   isSaved: yes,
   proofId: v.nullable(text),

@@ -63,8 +63,14 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
       const words = text(screen.isUndropped ? 'submit.mixedCart.undropped' : 'submit.mixedCart');
       return { ...known, icon: Gift, tone: 'warn', ...said('mixedCart'), words, primary: drop };
     }
-    case 'refused':
+    case 'refused': {
+      const { lastFour } = screen;
+      if (lastFour !== null) {
+        const again = { label: text('submit.pin.again'), sends: 'pin.requested' } as const;
+        return { ...known, icon: Gift, tone: 'bad', ...said('pin', { lastFour }), primary: again };
+      }
       return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null };
+    }
   }
 }
 
@@ -75,9 +81,19 @@ const refusal = (reasonCode: string) => ({
 
 const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 
-type EndingName = 'unprepared' | 'notPlaced' | 'unknown' | 'noSlot' | 'prepTime' | 'slotGone' | 'total' | 'onlyGiftCards' | 'mixedCart';
+type EndingName =
+  | 'unprepared'
+  | 'notPlaced'
+  | 'unknown'
+  | 'noSlot'
+  | 'prepTime'
+  | 'slotGone'
+  | 'total'
+  | 'onlyGiftCards'
+  | 'mixedCart'
+  | 'pin';
 
 const said = (name: EndingName, values: Readonly<Record<string, string>> = {}) => ({
-  heading: text(`submit.${name}.heading`),
+  heading: text(`submit.${name}.heading`, values),
   words: text(`submit.${name}`, values),
 });

@@ -3,7 +3,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { failedPaymentFrom } from '#domain/payment/result.ts';
-import type { Obstacle } from '#machines/submit/submit.types.ts';
+import type { Obstacle, PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 
@@ -25,6 +25,23 @@ export function definiteResultOf(error: unknown): Obstacle | null {
   if (failed !== null) return { kind: 'declined', result: failed };
   if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
   return resultOf(error, error.reasonCode);
+}
+
+/**
+ * The gift card whose PIN the server refused, as it can be entered again: the one chosen card with the digits that the server names, if it was
+ * typed here. Null for any other refusal, and where it is not certain which card is meant.
+ */
+export function pinRefusedBy(
+  error: unknown,
+  giftCards: ReadonlyMap<string, { readonly cardNumber: string; readonly pin: string | null }>,
+): Extract<PlaceOrderResult, { kind: 'pinRefused' }> | null {
+  if (!isApiError(error) || error.reasonCode !== reasonCodes.giftCardInvalid) return null;
+  const named = detailOf(error, 'lastFour');
+  const lastFour = typeof named === 'string' ? named : '';
+  const [match, ...others] = [...giftCards].filter(([, { cardNumber }]) => cardNumber.endsWith(lastFour));
+  if (match === undefined || others.length > 0 || match[1].pin === null) return null;
+  const [id, { cardNumber }] = match;
+  return { kind: 'pinRefused', reasonCode: error.reasonCode, card: { id, lastFour: cardNumber.slice(-4) } };
 }
 
 function resultOf(error: ApiError, reasonCode: string): Obstacle {

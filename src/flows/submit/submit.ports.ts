@@ -22,7 +22,7 @@ import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { obstacleTo, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
-import { definiteResultOf } from './submit-refusal.ports.ts';
+import { definiteResultOf, pinRefusedBy } from './submit-refusal.ports.ts';
 import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
@@ -124,7 +124,7 @@ export function submitPorts(deps: Dependencies) {
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);
-      const result = refused && withGiftCards(refused, cartId, queryClient);
+      const result = refused && (pinRefusedBy(error, giftCards) ?? withGiftCards(refused, cartId, queryClient));
       // It may have been placed all the same.
       if (result === null) throw error;
       if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown)

@@ -7,12 +7,13 @@ import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
 import { useOrderActor } from '../-shell/use-order.ts';
 import { Checkout } from './-checkout.tsx';
-import { Ending } from './-submit.tsx';
+import { Ending, TroubleNotice } from './-submit.tsx';
 
 export function CheckoutPage() {
   const { actors } = useRouteContext({ from: '__root__' });
   const actor = useOrderActor();
   useLaterPart(Ending);
+  useLaterPart(TroubleNotice);
   const checkout = useScreen(actor, (snapshot) => snapshot.children.checkout);
   const order = useScreen(actor, (snapshot) => snapshot.context.order);
   // The route opens the checkout before its page: one that is not there now broke. One that goes later ended, and the next page comes.

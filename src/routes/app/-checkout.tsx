@@ -15,7 +15,7 @@ import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { useCodes } from './-use-codes.tsx';
 import { usePayment } from './-use-payment.tsx';
 import { usePayer } from './-use-payer.ts';
-import { Submit } from './-submit.tsx';
+import { Submit, TroubleNotice } from './-submit.tsx';
 import { useCard } from './-use-card.ts';
 
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
@@ -33,6 +33,7 @@ export function Checkout({ actor, order }: Props) {
       place={<OrderSectionNow order={order} />}
       today={Temporal.Now.plainDateISO().toString()}
       changedPrices={cart && <CartPrices lines={cart.items} />}
+      TroubleNotice={TroubleNotice}
       submit={submit && <Submit actor={submit} momentOf={momentOf} />}
     />
   );

@@ -9,6 +9,8 @@ import { lazyPart } from '../-shell/lazy-part.tsx';
 
 /** Comes once the checkout has stood for a moment (`useLaterPart`): an order ends without one while a connection is bad, too. */
 export const Ending = lazyPart(async () => (await import('#src/flows/submit/Ending.tsx')).Ending, <Working at="placing" />);
+/** Comes with it, and for the same reason. */
+export const TroubleNotice = lazyPart(async () => (await import('#src/flows/checkout/TroubleNotice.tsx')).TroubleNotice);
 const PhoneCall = lazyPart(async () => (await import('./-phone-call.tsx')).PhoneCall, <Working at="placing" />);
 
 interface SubmitProps {

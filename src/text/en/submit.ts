@@ -1,4 +1,23 @@
 export const submit = {
+  'checkout.trouble.tipUnsaved': 'We couldn’t save the tip. Choose it again.',
+  'checkout.trouble.unsaved': 'We couldn’t save your details. Try again. We won’t place your order twice.',
+  'checkout.trouble.unsent': 'We couldn’t save your details. Your order wasn’t sent, and you haven’t been charged. Try again.',
+  'checkout.payment.DECLINED': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
+  'checkout.payment.PAYMENT_ERROR':
+    'Something went wrong at the payment service. You haven’t been charged. Place the order again, or choose another way to pay.',
+  'checkout.payment.PAYMENT_FAILED': 'Your payment didn’t go through. You haven’t been charged. Choose another way to pay.',
+  'checkout.payment.CANCELED': 'Your payment was canceled. You haven’t been charged. Place the order again, or choose another way to pay.',
+  'checkout.trouble.unauthorized': 'We couldn’t confirm it’s you. Your order wasn’t sent, and you haven’t been charged.',
+  'checkout.trouble.unauthorized.guest':
+    'Something went wrong on our end. Your order wasn’t sent, and you haven’t been charged. Place it again. Have an account?',
+  'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',
+  'checkout.trouble.walletNeeded': 'Approve {wallet} again, or choose another way to pay. We won’t place your order twice.',
+  'checkout.trouble.rescheduled': 'Your order is now for {moment}. Place it when you’re ready.',
+  'checkout.trouble.repriced.own': 'New total: {total}. It was {former}.',
+  'checkout.trouble.repriced': 'Your cart changed. New total: {total}. It was {former}.',
+  'checkout.trouble.totalChanged':
+    'New total: {total}. It was {former}. You haven’t been charged. Place the order if the new total is right.',
+  'checkout.refused': 'We couldn’t place your order. You haven’t been charged.',
   'submit.droppingDiscount': 'Removing your discount…',
   'submit.droppingGiftCards': 'Removing your gift cards…',
   'submit.notCharged': 'You haven’t been charged.',
@@ -22,6 +41,9 @@ export const submit = {
   'submit.discount.undropped': 'We couldn’t remove it. Try again.',
   'submit.discount.drop': 'Remove {code}',
   'submit.discount.drop.unnamed': 'Remove discounts',
+  'submit.pin.heading': 'We couldn’t use your gift card ending in {lastFour}',
+  'submit.pin': 'Check its PIN and enter it again, or go back and choose another way to pay.',
+  'submit.pin.again': 'Enter the PIN again',
   'submit.onlyGiftCards.heading': 'We can’t sell gift cards right now',
   'submit.onlyGiftCards': 'Nothing was ordered, and your cart is saved. Try again later today.',
   'submit.giftCards.home': 'Go to the home page',

@@ -121,6 +121,37 @@ describe('gift cards at checkout', () => {
     expect(paidFor(world, tab.cartId)).toEqual([`GIFT 7731 ${tab.total() ?? 771}`]);
   });
 
+  it('a wrong PIN names its card, and is put right by the PIN alone, which pays the order (GIFTCARD-11, GIFTCARD-12)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab(3);
+    await tab.addGiftCard(three);
+    await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
+    expect(await tab.placeOrder()).toBe('refused');
+    expect(tab.submission()).toMatchObject({ kind: 'refused', lastFour: '7731' });
+    tab.answer('pin.requested');
+    await vi.waitUntil(() => tab.giftCard() !== undefined);
+    const onlyPin = (giftCardPin: string) => tab.addGiftCard({ giftCardNo: '', giftCardPin });
+    expect(await onlyPin('9999')).toMatchObject({ trouble: 'known', lastFour: '7731' });
+    expect(await onlyPin(ten.giftCardPin)).toBeNull();
+    expect(tab.split()).toMatchObject({ open: 0, news: { lastFour: '7731', isAgain: true } });
+    expect(tab.snapshot()).not.toContain(ten.giftCardNo);
+    expect(tab.snapshot()).not.toContain('giftCardPin');
+    expect(await tab.placeOrder()).toBe('placed');
+    expect(paidFor(world, tab.cartId)).toEqual(expect.arrayContaining(['GIFT 7731 1000', 'GIFT 0300 300']));
+    expect(browser.bodiesOf(addedBalances.name).filter((body) => JSON.stringify(body).includes('PIN'))).toEqual([]);
+  });
+
+  it('a PIN that is not entered again leaves the cards as they were (GIFTCARD-11)', async () => {
+    const tab = await openPayingBrowser(world).openTab();
+    await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
+    expect(await tab.placeOrder()).toBe('refused');
+    tab.answer('pin.requested');
+    await vi.waitUntil(() => tab.giftCard() !== undefined);
+    tab.giftCard()?.send({ type: 'giftCard.left' });
+    await vi.waitUntil(() => tab.giftCard() === undefined);
+    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [{ lastFour: '7731', isChosen: true }] });
+  });
+
   it('a gift card that was spent elsewhere meanwhile is asked about again, and the guest sees what is left of it (ALLOC-04)', async () => {
     const tab = await openPayingBrowser(world).openTab();
     await tab.addGiftCard(ten);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { text } from '#src/text/text.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
