@@ -15,6 +15,9 @@ export interface FailedInquiries {
   readonly count: () => boolean;
 }
 
+/** The lock between tabs under which a balance is asked for. */
+export const INQUIRY_LOCK = 'giftCardInquiry';
+
 const KEY = 'giftCardInquiries';
 /** A browser has no session that all of its tabs share, so the count ends after half a day without a failure. */
 const SESSION_MS = 12 * 60 * 60 * 1000;

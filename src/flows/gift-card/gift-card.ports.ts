@@ -18,7 +18,7 @@ import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Captcha } from './captcha.ports.ts';
-import type { FailedInquiries } from './failed-inquiries.ports.ts';
+import { INQUIRY_LOCK, type FailedInquiries } from './failed-inquiries.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -45,7 +45,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
     inquire: fromPromise<InquireResult, InquireInput>(async ({ input, signal }) => {
       let cardId: string | null = null;
       try {
-        const result = await lock('giftCardInquiry', signal, () => inquire(input, signal));
+        const result = await lock(INQUIRY_LOCK, signal, () => inquire(input, signal));
         if (result.kind === 'found') cardId = result.card.id;
         return result;
       } finally {

@@ -179,6 +179,27 @@ describe('gift cards at checkout', () => {
     expect(tab.split().giftCards).toMatchObject([{ balance: 0, isChosen: false, isOfUse: false }]);
   });
 
+  it('a card that the server does not know anymore counts as a failed inquiry each time its balance is asked again, until none is asked (GIFTCARD-07, GIFTCARD-08)', async () => {
+    let isGone = false;
+    const browser = openPayingBrowser(world, null, (name) =>
+      isGone && name === addedBalances.name
+        ? { giftCardBalance: [{ giftCardNo: ten.giftCardNo, status: 'UNKNOWN', errorCode: 'giftcard.unknown' }] }
+        : null,
+    );
+    const tab = await browser.openTab(3);
+    await tab.addGiftCard(ten);
+    await tab.addGiftCard(three);
+    isGone = true;
+    // Two cards are asked about each time: the sixth inquiry is not sent.
+    for (let reads = 0; reads < 4; reads += 1) await tab.readAnew();
+    expect(browser.bodiesOf(addedBalances.name)).toHaveLength(2 + 5);
+    tab.payment.send({ type: 'addition.requested', kind: 'giftCard' });
+    await vi.waitUntil(() => {
+      const dialog = tab.giftCard();
+      return dialog !== undefined && giftCardScreen(dialog.getSnapshot()).kind === 'blocked';
+    });
+  });
+
   it('number, PIN and code are in no snapshot and no storage', async () => {
     const browser = openPayingBrowser(world);
     const tab = await browser.openTab(3);
