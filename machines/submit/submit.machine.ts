@@ -27,8 +27,10 @@ export const submitMachine = submitSetup.createMachine({
     waitMs: 0,
     nextSlot: null,
     isPaidByPhone: false,
-    isPrepTime: false,
+    slotReason: 'full',
     reasonCode: null,
+    limit: null,
+    isMaintenance: false,
     discountCode: null,
     refusedCard: null,
     isOutdated: false,
@@ -132,6 +134,7 @@ export const submitMachine = submitSetup.createMachine({
         onDone: [
           { guard: is('placed'), target: 'placed' },
           { guard: is('called'), target: 'calling' },
+          { guard: is('maintenance'), target: 'reconciling', actions: ['resetChecks', 'setMaintenance'] },
           {
             guard: is('pinRefused'),
             target: 'refused',

@@ -1,16 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
+import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { submitMachine } from './submit.machine.ts';
 import { canAgree } from './submit.setup.ts';
-import type { SubmitOutput } from './submit.types.ts';
+import type { SlotReason, SubmitOutput } from './submit.types.ts';
 
 /** How a submission ended without an order, or whether it has is not known. */
 export type EndedScreen =
   | { kind: 'unprepared' }
-  | { kind: 'unknown' }
-  | { kind: 'notPlaced' }
-  | { kind: 'offeringSlot'; nextSlot: string | null; isPrepTime: boolean }
+  /** `isMaintenance`: online ordering was closed as the order was sent. */
+  | { kind: 'unknown'; isMaintenance: boolean }
+  | { kind: 'notPlaced'; isMaintenance: boolean }
+  | { kind: 'offeringSlot'; nextSlot: string | null; slotReason: SlotReason }
   /** `canAgree`: else the guest has to see first who pays what. */
   | { kind: 'totalChanged'; total: Cents; canAgree: boolean }
   /** `code` is null where the server does not say which. `isUndropped`: it could not be taken out. */
@@ -20,7 +22,7 @@ export type EndedScreen =
   /** `isUndropped`: the gift cards could not be taken out. */
   | { kind: 'mixedCart'; isUndropped: boolean }
   /** `lastFour`: of the gift card whose PIN was refused; null: none was, or it is not known which. */
-  | { kind: 'refused'; reasonCode: string; lastFour: string | null };
+  | { kind: 'refused'; reasonCode: string; lastFour: string | null; limit: OrderLimit | null };
 
 export type SubmitScreen =
   | {
@@ -51,17 +53,19 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
 
 function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen | null {
   const { context } = snapshot;
-  const { nextSlot, isPrepTime, total, reasonCode } = context;
-  if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, isPrepTime };
+  const { nextSlot, slotReason, total, reasonCode, limit, isMaintenance } = context;
+  if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, slotReason };
   if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
   if (snapshot.matches('discountRefused')) {
     return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };
   }
   if (snapshot.matches('refused')) {
-    return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), lastFour: context.refusedCard?.lastFour ?? null };
+    return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), lastFour: context.refusedCard?.lastFour ?? null, limit };
   }
   if (snapshot.matches('serviceFailed')) return { kind: 'serviceFailed', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('mixedCart')) return { kind: 'mixedCart', isUndropped: snapshot.matches({ mixedCart: 'undropped' }) };
-  const stop = (['unprepared', 'unknown', 'notPlaced', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
+  const unsure = (['unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
+  if (unsure !== undefined) return { kind: unsure, isMaintenance };
+  const stop = (['unprepared', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
   return stop === undefined ? null : { kind: stop };
 }

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
@@ -21,6 +22,7 @@ import type {
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
+  SlotReason,
   SubmitContext,
   SubmitEmitted,
   SubmitEvent,
@@ -72,17 +74,18 @@ export const submitSetup = setup({
   },
   actions: {
     setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
-    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0 })),
+    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0, isMaintenance: false })),
     setJudged: assign((_, { sentAt }: { sentAt: string | null }) => ({ judgedSentAt: sentAt })),
     resetChecks: assign({ checks: 0 }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
     setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
-    setSlot: assign((_, { nextSlot, isPrepTime }: { nextSlot: string | null; isPrepTime: boolean }) => ({ nextSlot, isPrepTime })),
+    setSlot: assign((_, { nextSlot, slotReason }: { nextSlot: string | null; slotReason: SlotReason }) => ({ nextSlot, slotReason })),
+    setMaintenance: assign({ isMaintenance: true }),
     setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
     setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
     endCall: sendTo('phonePayment', { type: 'call.left' }),
     setOutdated: assign({ isOutdated: true }),
-    setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
+    setReason: assign((_, { reasonCode, limit = null }: { reasonCode: string; limit?: OrderLimit | null }) => ({ reasonCode, limit })),
     setDiscount: assign((_, { reasonCode, discountCode }: { reasonCode: string; discountCode: string | null }) => ({
       reasonCode,
       discountCode,

@@ -1,3 +1,4 @@
+import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Paying } from '#domain/payment/paying.ts';
@@ -10,6 +11,9 @@ export interface SubmitInput {
   /** How the guest pays; the amounts follow from it and the total (ALLOC). */
   readonly paying: Paying;
 }
+
+/** Why the time of an order is gone: the kitchen is full, needs longer (SUBMIT-13), or the cafe has closed. */
+export type SlotReason = 'full' | 'prepTime' | 'closed';
 
 export interface SubmitContext extends SubmitInput {
   /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
@@ -25,9 +29,12 @@ export interface SubmitContext extends SubmitInput {
   readonly nextSlot: string | null;
   /** It is paid by phone: an end without an order says so, and never that nothing was charged. */
   readonly isPaidByPhone: boolean;
-  /** The kitchen needs longer, rather than being full (SUBMIT-13). */
-  readonly isPrepTime: boolean;
+  readonly slotReason: SlotReason;
   readonly reasonCode: string | null;
+  /** The order limit that is exceeded; null: none is, or the server does not say which. */
+  readonly limit: OrderLimit | null;
+  /** Online ordering was closed for maintenance as the last call was made. */
+  readonly isMaintenance: boolean;
   /** The code of the discount that the order was refused for; null: none was, or the server does not say which. */
   readonly discountCode: string | null;
   /** The gift card whose PIN was refused; null: none was, or the server does not say which. */
@@ -108,7 +115,7 @@ export type PlaceOrderInput = {
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
   | Declined
-  | { kind: 'slotGone'; nextSlot: string | null; isPrepTime: boolean }
+  | { kind: 'slotGone'; nextSlot: string | null; slotReason: SlotReason }
   | { kind: 'totalChanged'; total: Cents }
   /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */
   | { kind: 'discountRefused'; reasonCode: string; discountCode: string | null }
@@ -117,11 +124,14 @@ export type PlaceOrderResult =
   /** No gift card is sold now, and the cart holds nothing else (SUBMIT-16), or other things too (SUBMIT-17). */
   | { kind: 'onlyGiftCards'; reasonCode: string }
   | { kind: 'mixedCart'; reasonCode: string }
-  | { kind: 'refused'; reasonCode: string }
+  /** `limit`: the order limit that is exceeded (QTY-04, QTY-05). Left out: none is. */
+  | { kind: 'refused'; reasonCode: string; limit?: OrderLimit }
   /** The PIN that was typed is not that of the gift card. */
   | { kind: 'pinRefused'; reasonCode: string; card: NamedGiftCard }
   /** A 401: the server does not take the cart from this visitor. */
   | { kind: 'unauthorized' }
+  /** Online ordering is closed for maintenance (ERRORS-01): no word on the order. */
+  | { kind: 'maintenance' }
   /** The cart is an order: the server says which. */
   | { kind: 'submittedAlready' }
   /** Another tab has made a call with this id. */
@@ -136,7 +146,7 @@ export type PlaceOrderResult =
   | { kind: 'cardNeeded' };
 
 /** Why the order could not be placed, or not by this call. */
-export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' | 'pinRefused' }>;
+export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' | 'pinRefused' | 'maintenance' }>;
 
 export type FindOrderInput = { cartId: string; submissionId: string; checks: number; paying: Paying; tokenId: string | null };
 export type FindOrderResult =

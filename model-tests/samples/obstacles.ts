@@ -6,9 +6,9 @@ import type { OutcomeSentences } from '../kit/sentence.ts';
 export const obstacles = {
   declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
   slotGone: [
-    { nextSlot: '2026-11-20T12:45', isPrepTime: false },
-    { nextSlot: '2026-11-20T12:45', isPrepTime: true },
-    { nextSlot: null, isPrepTime: false },
+    { nextSlot: '2026-11-20T12:45', slotReason: 'full' },
+    { nextSlot: '2026-11-20T12:45', slotReason: 'prepTime' },
+    { nextSlot: null, slotReason: 'full' },
   ],
   totalChanged: [{ total: 1394 }],
   discountRefused: [{ reasonCode: 'Discounts.expired', discountCode: 'LASTCALL' }],

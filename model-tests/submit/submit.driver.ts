@@ -37,15 +37,20 @@ export const driver: Driver<typeof model> = {
     calling: () => says('The call stands here.'),
     paidOutdated: () => says(/^It changed in another tab while you were paying/),
     unprepared: () => says('We couldn’t check your card'),
-    unknown: () => says(/^We don’t know yet if your order went through/),
+    unknown: ({ isMaintenance }) =>
+      says(
+        isMaintenance ? /^Online ordering is taking a short break, and we don’t know yet/ : /^We don’t know yet if your order went through/,
+      ),
     notPlaced: async (screen) => {
-      await says('We couldn’t place your order');
+      await says(screen.isMaintenance ? 'Online ordering is taking a short break' : 'We couldn’t place your order');
       await says(isPaid(screen) ? /You’ve paid by phone, and you won’t be charged again/ : /You haven’t been charged/);
     },
-    offeringSlot: async ({ nextSlot, isPrepTime, ...screen }) => {
+    offeringSlot: async ({ nextSlot, slotReason, ...screen }) => {
       await says(isPaid(screen) ? /You’ve paid by phone/ : /You haven’t been charged/);
       if (nextSlot === null) return says('No times left that day');
-      return says(isPrepTime ? /^We need a little longer/ : /^That time just filled up/);
+      return says(
+        { prepTime: /^We need a little longer/, full: /^That time just filled up/, closed: 'The cafe has closed for orders' }[slotReason],
+      );
     },
     totalChanged: (screen) => says(isPaid(screen) ? /^It’s \$13\.94 now\. We cancel what you’ve paid by phone/ : /^It’s \$13\.94 now/),
     discountRefused: async ({ isUndropped, ...screen }) => {
@@ -61,9 +66,11 @@ export const driver: Driver<typeof model> = {
       await says(isUndropped ? /^We couldn’t remove them/ : /^Remove them to order the rest/);
     },
     refused: (screen) =>
-      screen.lastFour !== null
-        ? says(`We couldn’t use your gift card ending in ${screen.lastFour}`)
-        : says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),
+      screen.limit !== null
+        ? says(/^Tomato Basil Soup: up to 4 are available in one order/)
+        : screen.lastFour !== null
+          ? says(`We couldn’t use your gift card ending in ${screen.lastFour}`)
+          : says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),
     finished: async () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

@@ -93,6 +93,7 @@ export const model = defineModel({
       placeOrder: {
         placed: ({ orderId }) => `The kitchen takes order ${orderId}.`,
         called: 'A call by phone that may pay for it goes on.',
+        maintenance: 'Online ordering is closed for maintenance.',
         pinRefused: ({ card: { lastFour } }) => `The PIN of the gift card ending in ${lastFour} is wrong.`,
         ...obstacleSentences,
         failed: 'No answer comes about the order.',
@@ -120,9 +121,11 @@ export const model = defineModel({
     'tokenId',
     'judgedSentAt',
     'nextSlot',
-    'isPrepTime',
+    'slotReason',
     'isPaidByPhone',
     'refusedCard',
+    'limit',
+    'isMaintenance',
     'isOutdated',
   ],
   payloads: {},
@@ -133,8 +136,14 @@ export const model = defineModel({
     placeOrder: {
       placed: [{ orderId: 'order-1' }],
       called: [{}],
+      maintenance: [{}],
       pinRefused: [{ reasonCode: 'payments.giftcard.invalid', card: { id: 'secret-1', lastFour: '3000' } }],
       ...obstacles,
+      slotGone: [...obstacles.slotGone, { nextSlot: '2026-11-20T12:45', slotReason: 'closed' }],
+      refused: [
+        ...obstacles.refused,
+        { reasonCode: 'cart.validation.quantitylimit', limit: { of: 'item', name: 'Tomato Basil Soup', maximum: 4 } },
+      ],
     },
     dropDiscount: { dropped: [{}] },
     dropGiftCards: { dropped: [{}] },
@@ -149,7 +158,7 @@ function isUncertain(trail: readonly TrailEvent[]): boolean {
   const kind = last.output?.['kind'];
   if (last.type.endsWith('openSubmission')) return kind === 'found';
   if (last.type.endsWith('findOrder')) return kind !== 'notPlaced' && kind !== 'placed';
-  return last.type.startsWith('xstate.error') || kind === 'found' || kind === 'submittedAlready';
+  return last.type.startsWith('xstate.error') || kind === 'found' || kind === 'submittedAlready' || kind === 'maintenance';
 }
 
 /** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */

@@ -21,13 +21,12 @@ export const orderApi = (call: Client) => ({
   price: (body: { readonly cartId: string; readonly isFirstCheckout: boolean }, signal: AbortSignal): Promise<Cart> =>
     call(checkoutCart, { body, signal }).then(cartFrom),
   /**
-   * Whether the cart could be submitted now. `limit`: the key of an exceeded order limit that is in the way; null: none is. `total` is null
-   * where the server does not say it.
+   * Whether the cart could be submitted now, and what is in the way. `total` is null where the server does not say it.
    */
   async validate(cartId: string, signal: AbortSignal) {
     const { status, exceptions, cartSummary: summary } = await call(validateCart, { body: { cartId }, signal });
-    const limit = exceptions.find(({ maximumAllowed = null }) => maximumAllowed !== null)?.i18nKey ?? null;
-    return { isValid: status === 'VALID', limit, total: centsOrNull(summary?.totalPrice) };
+    const problems = exceptions.map(({ i18nKey: key, name = null, maximumAllowed: maximum = null }) => ({ key, name, maximum }));
+    return { isValid: status === 'VALID', problems, total: centsOrNull(summary?.totalPrice) };
   },
   async submit({ total, payment, ...asked }: Submission, signal: AbortSignal) {
     const body = { ...asked, cartSummary: { totalPrice: dollarsFrom(total) }, ...(payment !== null && { payment }) };

@@ -26,6 +26,8 @@ interface CartFootProps {
   readonly isDrawer: boolean;
   /** A press of "Check out", which leads there unless it is prevented. */
   readonly onCheckOut: ((press: MouseEvent) => void) | undefined;
+  /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. */
+  readonly isSent: boolean;
 }
 
 /** What the cart costs, and the way to the checkout: only when all of it can be ordered, and delivered. */
@@ -40,7 +42,16 @@ export function CartFoot(props: CartFootProps) {
   );
 }
 
-function Sums({ cart, unavailable, delivery, missing, isUndecided, isDrawer, onCheckOut }: CartFootProps & { readonly missing: Cents }) {
+function Sums({
+  cart,
+  unavailable,
+  delivery,
+  missing,
+  isUndecided,
+  isDrawer,
+  onCheckOut,
+  isSent,
+}: CartFootProps & { readonly missing: Cents }) {
   const isShort = delivery !== null && missing > 0;
   const minimum = isShort && <DeliveryMinimum {...{ delivery, missing }} />;
   const fullCart = isDrawer && (
@@ -48,6 +59,18 @@ function Sums({ cart, unavailable, delivery, missing, isUndecided, isDrawer, onC
       {text('cart.full')}
     </Link>
   );
+  // What can be ordered now says nothing of an order that was sent.
+  if (isSent) {
+    return (
+      <>
+        <Notice tone="warn">{text('cart.unsure')}</Notice>
+        <Link to="/app/checkout.html" className={buttonClass({ isWide: true })}>
+          {text('cart.unsure.check')}
+        </Link>
+        {fullCart}
+      </>
+    );
+  }
   if (unavailable.length > 0) {
     return (
       <>

@@ -71,6 +71,8 @@ export interface CartViewProps {
   readonly donations?: ReactNode;
   /** A press of "Check out", which leads there unless it is prevented. Default: nothing. */
   readonly onCheckOut?: ((press: MouseEvent) => void) | undefined;
+  /** The order of the cart was sent, and it is not known whether it was placed. Default: false. */
+  readonly isSent?: boolean;
 }
 
 /** What is in the cart, for the page and for the drawer. */
@@ -96,6 +98,7 @@ export function CartView({
   discounts,
   donations,
   onCheckOut,
+  isSent = false,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
@@ -130,6 +133,7 @@ export function CartView({
       isUndecided={screen.undecided !== null}
       isDrawer={!isPage}
       onCheckOut={onCheckOut}
+      isSent={isSent}
     />
   );
   return (

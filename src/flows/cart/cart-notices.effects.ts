@@ -3,7 +3,7 @@ import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { forgetPlaced } from '#src/app/order-record.ts';
 import type { Services } from '#src/app/services.ts';
-import { createSubmissions } from '#src/flows/submit/submission-record.ts';
+import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/cart.ts';
 
 type Added = Extract<CartEmitted, { type: 'item.added' }>;
@@ -69,7 +69,7 @@ export function showPlacedOrder({ cartId, isRenewed }: FoundPlaced, { sharedStor
  */
 export function sayMayBePlaced({ cartId, sharedStorage, location, send }: Services): void {
   const submission = createSubmissions(sharedStorage).read(cartId() ?? '');
-  if (submission?.outcome !== 'open' || submission.sentAt === null || /^\/app\/checkout\.html$/i.test(location().pathname)) return;
+  if (!isUndecided(submission) || /^\/app\/checkout\.html$/i.test(location().pathname)) return;
   const action = { name: 'checkout', key: 'cart.unsure.check' };
   send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'sentOrder', ms: UNTIL_DISMISSED_MS }) });
 }

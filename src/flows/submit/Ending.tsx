@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import * as css from './Ending.css.ts';
@@ -23,7 +25,7 @@ export interface EndingProps {
 export function Ending({ screen, send, momentOf }: EndingProps) {
   const id = useId();
   const ref = useRef<HTMLHeadingElement>(null);
-  const { icon, tone, heading, words, money, primary, canLeave } = wordsOf(screen, momentOf);
+  const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, momentOf);
   const leave = () => send({ type: 'submit.left' });
   useBackCloses('', canLeave ? leave : undefined);
   useEffect(() => {
@@ -40,9 +42,18 @@ export function Ending({ screen, send, momentOf }: EndingProps) {
         {words} {money !== null && <strong className={css.money}>{money}</strong>}
       </p>
       <div className={css.actions}>
+        {link && (
+          <Link
+            to={link.to}
+            search={link.to === '/app/startOrder.html' ? { returnTo: '/app/checkout.html' } : {}}
+            className={buttonClass()}
+          >
+            {link.label}
+          </Link>
+        )}
         {primary && <Button onClick={() => send({ type: primary.sends })}>{primary.label}</Button>}
         {canLeave && (
-          <Button tone={primary ? 'quiet' : 'primary'} onClick={leave}>
+          <Button tone={primary || link ? 'quiet' : 'primary'} onClick={leave}>
             {text('submit.back')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
+import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
@@ -17,6 +18,8 @@ export interface EndingWords {
   readonly money: string | null;
   readonly primary: { readonly label: string; readonly sends: SubmitEvent['type'] } | null;
   readonly canLeave: boolean;
+  /** The page where it is put right, in place of a primary button; left out: there is none. */
+  readonly link?: { readonly to: '/app/cart.html' | '/app/startOrder.html'; readonly label: string };
 }
 
 /** What is said of a submission that ended without an order and without a payment, or of which that is not known. */
@@ -27,17 +30,29 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
     case 'unprepared':
       return { ...known, icon: CreditCard, tone: 'bad', ...said('unprepared'), primary: retry };
     case 'notPlaced':
-      return { ...known, icon: TriangleAlert, tone: 'bad', ...said('notPlaced'), primary: retry };
+      return { ...known, icon: TriangleAlert, tone: 'bad', ...said(screen.isMaintenance ? 'maintenance' : 'notPlaced'), primary: retry };
     case 'unknown': {
       const again = { ...retry, label: text('submit.unknown.retry') };
-      return { icon: RefreshCw, tone: 'plain', ...said('unknown'), money: null, primary: again, canLeave: false };
+      return {
+        icon: RefreshCw,
+        tone: 'plain',
+        ...said('unknown'),
+        ...(screen.isMaintenance && { words: text('submit.unknown.maintenance') }),
+        money: null,
+        primary: again,
+        canLeave: false,
+      };
     }
     case 'offeringSlot': {
-      const { nextSlot, isPrepTime } = screen;
-      if (nextSlot === null) return { ...known, icon: Clock, tone: 'warn', ...said('noSlot'), primary: null };
+      const { nextSlot, slotReason } = screen;
+      if (nextSlot === null) {
+        const link = { to: '/app/startOrder.html', label: text('submit.slot.other') } as const;
+        const heading = slotReason === 'closed' ? { heading: text('submit.closed.heading') } : {};
+        return { ...known, icon: Clock, tone: 'warn', ...said('noSlot'), ...heading, primary: null, link };
+      }
       const moment = inSentence(momentOf(nextSlot));
       const take = { label: text('submit.slot.take', { moment }), sends: 'slot.accepted' } as const;
-      return { ...known, icon: Clock, tone: 'warn', ...said(isPrepTime ? 'prepTime' : 'slotGone', { moment }), primary: take };
+      return { ...known, icon: Clock, tone: 'warn', ...said(slotNames[slotReason], { moment }), primary: take };
     }
     case 'totalChanged': {
       const total = formatCents(screen.total);
@@ -69,7 +84,19 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
         const again = { label: text('submit.pin.again'), sends: 'pin.requested' } as const;
         return { ...known, icon: Gift, tone: 'bad', ...said('pin', { lastFour }), primary: again };
       }
-      return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null };
+      const { limit } = screen;
+      if (limit === null || (limit.of === 'item' && limit.name === null))
+        return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null };
+      const link = { to: '/app/cart.html', label: text('checkout.back') } as const;
+      return {
+        ...known,
+        icon: TriangleAlert,
+        tone: 'bad',
+        heading: text('submit.notPlaced.heading'),
+        words: limitWords(limit),
+        primary: null,
+        link,
+      };
     }
   }
 }
@@ -81,7 +108,14 @@ const refusal = (reasonCode: string) => ({
 
 const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 
+const slotNames = { full: 'slotGone', prepTime: 'prepTime', closed: 'closed' } as const;
+
+const limitWords = ({ of, name, maximum }: OrderLimit): string =>
+  of === 'amount' ? text('cart.problem.thirdParty', { maximum }) : text('cart.problem.limit', { name: name ?? '', maximum });
+
 type EndingName =
+  | 'closed'
+  | 'maintenance'
   | 'unprepared'
   | 'notPlaced'
   | 'unknown'

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reasonCodes } from '#contract/reason-codes.ts';
+import { exceptionKeys, reasonCodes } from '#contract/reason-codes.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
+import { limitIn } from '#domain/checkout/order-limit.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
@@ -26,8 +27,11 @@ export async function obstacleTo(
 ): Promise<Obstacle | null> {
   const api = orderApi(call);
   try {
-    const { isValid, limit, total: now } = await api.validate(cartId, signal);
-    if (!isValid) return { kind: 'refused', reasonCode: limit ?? reasonCodes.itemsInvalid };
+    const { isValid, problems, total: now } = await api.validate(cartId, signal);
+    if (!isValid) {
+      const exceeded = limitIn(problems, exceptionKeys.thirdPartyLimit);
+      return { kind: 'refused', reasonCode: exceeded?.key ?? reasonCodes.itemsInvalid, ...(exceeded && { limit: exceeded.limit }) };
+    }
     if (now === null || now === total) return null;
     const { queryKey } = pricedCart(cartId);
     const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);

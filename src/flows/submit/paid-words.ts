@@ -30,7 +30,7 @@ export function paidWords(screen: EndedScreen): Pick<EndingWords, 'money'> & Par
     case 'serviceFailed':
       return { words: text('submit.paid.service'), money: text('submit.paid') };
     case 'refused':
-      return { words: refusal(screen.reasonCode), money: text('submit.paid.sameTotal') };
+      return { ...(screen.limit === null && { words: refusal(screen.reasonCode) }), money: text('submit.paid.sameTotal') };
     case 'notPlaced':
     case 'offeringSlot':
     case 'onlyGiftCards':

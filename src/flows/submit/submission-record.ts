@@ -68,6 +68,9 @@ export const lockOf = (cartId: string) => `submission.${cartId}`;
 /** No call was made, or the server has said that the last one placed nothing. */
 export const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;
 
+/** Whether the order of a cart was sent, and it is not known what became of it. */
+export const isUndecided = (submission: Submission | null): boolean => submission?.outcome === 'open' && submission.sentAt !== null;
+
 type Standing = { kind: 'open'; submission: Submission } | { kind: 'closed' } | { kind: 'found' };
 
 /** Whether a submission may be sent, as all tabs know it: open, with no call whose outcome is not known; else what another tab did with it. */

@@ -52,7 +52,11 @@ function resultOf(error: ApiError, reasonCode: string): Obstacle {
       return { kind: 'declined', result: 'DECLINED' };
     case reasonCodes.slotGone:
     case reasonCodes.prepTime:
-      return { kind: 'slotGone', nextSlot: slotFrom(detailOf(error, 'nextSlot')), isPrepTime: reasonCode === reasonCodes.prepTime };
+      return {
+        kind: 'slotGone',
+        nextSlot: slotFrom(detailOf(error, 'nextSlot')),
+        slotReason: reasonCode === reasonCodes.prepTime ? 'prepTime' : 'full',
+      };
     case reasonCodes.totalChanged: {
       const total = detailOf(error, 'totalPrice');
       return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };

@@ -12,6 +12,7 @@ import type {
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
+  SlotReason,
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError, refusalOf } from '#src/api/errors.ts';
@@ -126,6 +127,7 @@ export function submitPorts(deps: Dependencies) {
       const refused = definiteResultOf(error);
       const result = refused && (pinRefusedBy(error, giftCards) ?? withGiftCards(refused, cartId, queryClient));
       // It may have been placed all the same.
+      if (result === null && isApiError(error) && error.kind === 'unavailable') return { kind: 'maintenance' };
       if (result === null) throw error;
       if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown)
         payments.forget({ ...paying, giftCards: [] }, tokenId);
@@ -133,8 +135,14 @@ export function submitPorts(deps: Dependencies) {
         submissions.write({ ...sent, outcome: 'notPlaced' });
         payments.spend(paying, tokenId);
       }
+      if (result.kind === 'slotGone' && result.slotReason === 'full') return { ...result, slotReason: await slotReasonOf(cartId) };
       return isPaidByPhone ? afterPaid(result) : result;
     }
+  }
+
+  /** Seldom asked, so its code comes then. A cafe that cannot be read has not closed as far as is known. */
+  function slotReasonOf(cartId: string): Promise<SlotReason> {
+    return import('./closed-cafe.ports.ts').then(({ whySlotIsGone }) => whySlotIsGone(cartId, deps)).catch(() => 'full' as const);
   }
 
   /** The cart, or null when the server does not know it: it is no order then. */

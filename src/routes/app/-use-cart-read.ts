@@ -3,11 +3,12 @@ import { useRouteContext } from '@tanstack/react-router';
 import { cartById } from '#src/api/cart.ts';
 import { lastCartIn } from '#src/api/last-cart.ts';
 import { isCartGone } from '#src/api/gone-cart.ts';
+import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import { renewCart } from './-renew-cart.ts';
 
 /** The contents of the cart, or what can be done where they did not come. */
 export function useCartRead(cartId: string | null) {
-  const { app, actors, call, tabStorage } = useRouteContext({ from: '__root__' });
+  const { app, actors, call, sharedStorage, tabStorage } = useRouteContext({ from: '__root__' });
   const { data = null, error, refetch } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
   const isGone = isCartGone(error);
   const isUnloaded = error !== null && data === null && !isGone;
@@ -16,6 +17,8 @@ export function useCartRead(cartId: string | null) {
     cart: cartId === null || isGone ? null : data,
     isUnloaded,
     isOnline,
+    /** Its order was sent, and it is not known whether it was placed. */
+    isSent: isUndecided(createSubmissions(sharedStorage).read(cartId ?? '')),
     last: isUnloaded && !isOnline && cartId !== null ? lastCartIn(tabStorage).read(cartId) : null,
     onReload: () => void refetch(),
     onRenew: isGone ? () => renewCart({ app, actors }) : null,

@@ -115,7 +115,7 @@ it('a lost answer about an order that is paid by phone never says that nothing w
   const { tab, total } = await openByPhone(world);
   world.faults.put(submitCart.name, { endpoint: submitCart.name, kind: 'dropped' });
   expect(await tab.placeOrder()).toBe('notPlaced');
-  expect(tab.submission()).toEqual({ kind: 'notPlaced', isPaidByPhone: true });
+  expect(tab.submission()).toEqual({ kind: 'notPlaced', isMaintenance: false, isPaidByPhone: true });
   world.faults.clear();
   tab.answer('submit.retried');
   expect(await tab.ended()).toBe('placed');
@@ -126,7 +126,7 @@ it('a session that ends after it was paid by phone is no refusal that denies the
   const { tab } = await openByPhone(world);
   world.faults.put(submitCart.name, { endpoint: submitCart.name, kind: 'error401' });
   expect(await tab.placeOrder()).toBe('notPlaced');
-  expect(tab.submission()).toEqual({ kind: 'notPlaced', isPaidByPhone: true });
+  expect(tab.submission()).toEqual({ kind: 'notPlaced', isMaintenance: false, isPaidByPhone: true });
 });
 
 it('a total that changes after it was paid by phone is paid anew, and once (SUBMIT-03)', async () => {

@@ -58,7 +58,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
 
 it('E-53 offers the next time when the kitchen needs longer, and places nothing (SUBMIT-09, -10, -13, OVERLAYS-50)', async () => {
   const screen = await submit({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
-  expect(await screen()).toMatchObject({ kind: 'offeringSlot', isPrepTime: true });
+  expect(await screen()).toMatchObject({ kind: 'offeringSlot', slotReason: 'prepTime' });
   expect(world.orders.all()).toEqual([]);
 });
 
@@ -83,9 +83,22 @@ it('finds the one order whose answer was lost', async () => {
 
 it('says that nothing was placed when the server failed before it did, after it has said so for a minute', async () => {
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error500' });
-  expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced' });
+  expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced', isMaintenance: false });
   expect(world.orders.all()).toEqual([]);
 });
+
+it.each([
+  [null, 'notPlaced'],
+  ['cart.summary', 'unknown'],
+] as const)(
+  'says that online ordering is taking a short break where the order was answered with 503 (ERRORS-01), %s too',
+  async (endpoint, kind) => {
+    world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error503' });
+    if (endpoint !== null) world.faults.put(endpoint, { endpoint, kind: 'error503' });
+    expect(await (await submit(pickup))()).toEqual({ kind, isMaintenance: true });
+    expect(world.orders.all()).toEqual([]);
+  },
+);
 
 it.each([
   ['cart.gcs.error', { kind: 'serviceFailed', reasonCode: 'cart.gcs.error' }],
@@ -100,7 +113,7 @@ it.each([
 it('takes no other code for an answer at status 502: the server says what became of the order (SUBMIT-14)', async () => {
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 502, reasonCode: 'ps.service.unavailable' });
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
-  expect(await (await submit(pickup))()).toEqual({ kind: 'unknown' });
+  expect(await (await submit(pickup))()).toEqual({ kind: 'unknown', isMaintenance: false });
 });
 
 it.each(['error.token', 'error.authentication'])(

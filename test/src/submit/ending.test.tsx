@@ -11,11 +11,11 @@ const htmlOf = (screen: SubmitScreen) =>
 
 it('a refusal shows the message of its reason, else the general one; neither where a next time is offered, or the payment was declined (SUBMIT-10)', () => {
   const general = text('checkout.refused');
-  expect(htmlOf({ kind: 'refused', reasonCode: 'unheard.of', lastFour: null })).toContain(general);
+  expect(htmlOf({ kind: 'refused', reasonCode: 'unheard.of', lastFour: null, limit: null })).toContain(general);
   const own = String(reasonText(reasonCodes.cartEmpty));
-  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty, lastFour: null })).toContain(own);
-  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty, lastFour: null })).not.toContain(general);
-  const offering = htmlOf({ kind: 'offeringSlot', nextSlot: '2026-11-20T12:45', isPrepTime: false });
+  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty, lastFour: null, limit: null })).toContain(own);
+  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty, lastFour: null, limit: null })).not.toContain(general);
+  const offering = htmlOf({ kind: 'offeringSlot', nextSlot: '2026-11-20T12:45', slotReason: 'full' });
   expect(offering).toContain('2026-11-20T12:45');
   expect(offering).not.toContain(general);
   expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');

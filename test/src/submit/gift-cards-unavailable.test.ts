@@ -118,7 +118,7 @@ it.each(['cart.submit', 'cart.validate'])(
 
 it('a gift card cannot pay for a gift card: the order is refused with words for it, and nothing is charged (GIFTCARD-11)', async () => {
   const { screen } = await submitOf([giftLine(5_00)], true);
-  expect(await screen()).toEqual({ kind: 'refused', reasonCode: 'payments.giftcard.egift', lastFour: null });
+  expect(await screen()).toEqual({ kind: 'refused', reasonCode: 'payments.giftcard.egift', lastFour: null, limit: null });
   expect(reasonText('payments.giftcard.egift')).toMatch(/^A gift card can’t pay for a gift card\. You haven’t been charged\./);
   expect(world.orders.all()).toEqual([]);
   expect(world.giftSpending.all()).toEqual([]);

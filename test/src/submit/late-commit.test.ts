@@ -44,7 +44,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
 
   it.each(['cart.summary', 'cart.validate', 'cart.submit'])('after "Try again", when it takes effect before %s', async (name) => {
     const lost = await loseAnswer();
-    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
     commitBefore(lost, name);
     lost.tab.answer('submit.retried');
     expect(await lost.tab.settled()).toEqual(placed);
@@ -55,7 +55,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
     'when the order is placed from the form once more, and it takes effect before %s',
     async (name) => {
       const lost = await loseAnswer();
-      expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+      expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
       lost.tab.answer('submit.left');
       await lost.tab.settled();
       commitBefore(lost, name);
@@ -69,7 +69,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
 
   it('by a page that is opened anew', async () => {
     const lost = await loseAnswer();
-    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
     lost.tab.close();
     world.runLate();
     expect(await lost.browser.openTab().settled()).toEqual(placed);
@@ -78,7 +78,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
 
   it('when the guest has ordered again before it takes effect: both are one order', async () => {
     const lost = await loseAnswer();
-    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced' });
+    expect(await lost.tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
     lost.browser.beforeCall = () => world.faults.clear();
     lost.tab.answer('submit.retried');
     expect(await lost.tab.settled()).toEqual(placed);
@@ -107,7 +107,7 @@ describe('an order that takes effect after its answer was lost is found', () => 
 
 it('an order whose answer was lost is called unplaced only after more than one check', async () => {
   const { browser, tab } = await loseAnswer();
-  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
   expect(browser.calls.filter((name) => name === 'cart.summary')).toHaveLength(6);
 });
 
@@ -116,7 +116,7 @@ it('an order that could not be validated was not sent, and is not asked for (SUB
   const tab = browser.openTab();
   world.faults.put('cart.validate', { endpoint: 'cart.validate', kind: 'dropped' });
   await tab.placeOrder();
-  expect(await tab.settled()).toEqual({ kind: 'notPlaced' });
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
   expect(browser.calls.filter((name) => ['cart.submit', 'cart.summary'].includes(name))).toEqual([]);
   world.faults.clear();
   tab.answer('submit.retried');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { exceptionKeys } from '#contract/reason-codes.ts';
 import type { Client } from '#src/api/client.ts';
+import type { OrderLimit } from '#domain/checkout/order-limit.ts';
+import { endingOf } from '#src/flows/submit/ending-words.ts';
 import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
-import '#src/text/lazy/cart.ts';
-import { reasonText } from '#src/text/text.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
@@ -16,14 +16,31 @@ function obstacle(exceptions: readonly object[]) {
   return obstacleTo({ cartId: 'cart-1', total: 1000 }, AbortSignal.timeout(5000), { call, queryClient });
 }
 
-it.each([
-  [exceptionKeys.quantityLimit, 2, /more of an item than one order can have/],
-  [exceptionKeys.thirdPartyLimit, 250, /over the limit for a delivery order/],
-])('a cart over the limit %s is told so before it is submitted (SUBMIT-01, QTY-04, QTY-05)', async (i18nKey, maximumAllowed, words) => {
-  const reasonCode = i18nKey;
-  expect(await obstacle([{ i18nKey: exceptionKeys.itemSoldOut }, { i18nKey, maximumAllowed }])).toEqual({ kind: 'refused', reasonCode });
-  expect(reasonText(reasonCode)).toMatch(words);
-});
+interface Exceeded {
+  readonly key: string;
+  readonly limit: OrderLimit;
+  readonly words: RegExp;
+}
+
+it.each<Exceeded>([
+  { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: 'Soup', maximum: 2 }, words: /^Soup: up to 2 are available in one order/ },
+  {
+    key: exceptionKeys.thirdPartyLimit,
+    limit: { of: 'amount', name: null, maximum: 250 },
+    words: /^Delivery orders can’t be more than \$250/,
+  },
+  { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: null, maximum: 2 }, words: /more of an item than one order can have/ },
+])(
+  'a cart over the limit $key of $limit.name is told so before it is submitted, with the maximum (SUBMIT-01, QTY-04, QTY-05)',
+  async ({ key, limit, words }) => {
+    const { name, maximum: maximumAllowed } = limit;
+    const refused = { kind: 'refused', reasonCode: key, limit };
+    expect(await obstacle([{ i18nKey: exceptionKeys.itemSoldOut }, { i18nKey: key, name, maximumAllowed }])).toEqual(refused);
+    const said = endingOf({ kind: 'refused', reasonCode: key, lastFour: null, limit }, (at) => at);
+    expect(said.words).toMatch(words);
+    expect(said.link?.to).toBe(limit.of === 'item' && name === null ? undefined : '/app/cart.html');
+  },
+);
 
 it('a cart with what cannot be had is told so (SUBMIT-01)', async () => {
   const refused = { kind: 'refused', reasonCode: 'cart.validation.items' };

@@ -14,5 +14,5 @@ it.for([
 ] as const)('The next slot %o of a taken time is offered as %o (SUBMIT-12)', ([sent, offered]) => {
   const details = [{ name: 'nextSlot', value: sent }];
   const error = new ApiError({ kind: 'refused', endpoint: 'cart.submit', status: 422, reasonCode: reasonCodes.slotGone, details });
-  expect(definiteResultOf(error)).toEqual({ kind: 'slotGone', nextSlot: offered, isPrepTime: false });
+  expect(definiteResultOf(error)).toEqual({ kind: 'slotGone', nextSlot: offered, slotReason: 'full' });
 });
