@@ -1,3 +1,4 @@
+import { isSameValue } from '../same-value.ts';
 import type { SetUpOrder } from '../order/order.ts';
 import { orderKey } from '../order/same-order.ts';
 import type { CartLineRequest, ExcludedLine } from './line.ts';
@@ -8,11 +9,9 @@ interface Wanted {
   readonly excluded: readonly ExcludedLine[];
 }
 
-const isSame = (one: CartLineRequest, other: CartLineRequest) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Returns the lines without one that is asked for. */
 export const withoutLine = (excluded: readonly ExcludedLine[], line: CartLineRequest): readonly ExcludedLine[] =>
-  excluded.filter((other) => !isSame(other.line, line));
+  excluded.filter((other) => !isSameValue(other.line, line));
 
 /**
  * Moves the lines that another order excluded to the end of the changes to be made, each once; those that this order excluded go on waiting.
@@ -22,7 +21,7 @@ export function retryExcluded({ queue, excluded }: Wanted, order: SetUpOrder | n
   if (order === null || excluded.length === 0) return { queue, excluded };
   const key = orderKey(order);
   const isAsked = (changes: readonly PendingChange[], line: CartLineRequest) =>
-    changes.some(({ change }) => change.kind === 'add' && isSame(change.line, line));
+    changes.some(({ change }) => change.kind === 'add' && isSameValue(change.line, line));
   let wanted = queue;
   for (const { line, orderKey: by } of excluded)
     if (by !== key && !isAsked(wanted, line)) wanted = [...wanted, pendingChange({ kind: 'add', line })];

@@ -29,7 +29,7 @@ const unanswered = ({ event }: { event: { error: unknown } }) => ({ isOffline: i
 /** The request for the first change. */
 const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
   const { id, change } = first(context);
-  return { cartId: must(context.cartId, 'cartId'), id: must(id, 'id'), change };
+  return { cartId: must(context.cartId, 'cartId'), id: must(id, 'id'), change, arriving: arrivingIn(context.queue.slice(1)) };
 };
 
 /**
@@ -192,9 +192,9 @@ export const cartMachine = cartSetup.createMachine({
         src: 'changeCart',
         input: requestOf,
         onDone: [
-          { guard: is('added'), target: 'resting.accepted', actions: 'dequeue' },
+          { guard: is('added'), target: 'resting.accepted', actions: ['dequeue', { type: 'setLeadTime', params: outcome('added') }] },
           { guard: is('removed'), target: 'resting.removed', actions: [{ type: 'setRemoved', params: outcome('removed') }, 'dequeue'] },
-          { guard: is('changed'), target: 'resting', actions: 'dequeue' },
+          { guard: is('changed'), target: 'resting', actions: ['dequeue', { type: 'setLeadTime', params: outcome('changed') }] },
           { guard: isExcludedByFormerOrder, target: 'resting', actions: 'requeue' },
           {
             guard: is('excluded'),
@@ -236,8 +236,8 @@ export const cartMachine = cartSetup.createMachine({
         src: 'findChange',
         input: requestOf,
         onDone: [
-          { guard: is('added'), target: 'resting.accepted', actions: 'dequeue' },
-          { guard: is('changed'), target: 'resting', actions: 'dequeue' },
+          { guard: is('added'), target: 'resting.accepted', actions: ['dequeue', { type: 'setLeadTime', params: outcome('added') }] },
+          { guard: is('changed'), target: 'resting', actions: ['dequeue', { type: 'setLeadTime', params: outcome('changed') }] },
           { guard: is('notApplied'), target: 'repeating' },
           { guard: is('unclear'), target: 'unclear', actions: 'emitDoubt' },
           { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },

@@ -5,6 +5,7 @@ import { retryExcluded, withoutLine } from '#domain/cart/excluded.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { port, waits } from '../kit/port.ts';
@@ -45,12 +46,10 @@ const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
 function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
   const queued = arrivingIn(queue);
   return lines.filter((line, at) => {
-    const nth = lines.slice(0, at + 1).filter((other) => isSame(other, line)).length;
-    return queued.filter((other) => isSame(other, line)).length < nth;
+    const nth = lines.slice(0, at + 1).filter((other) => isSameValue(other, line)).length;
+    return queued.filter((other) => isSameValue(other, line)).length < nth;
   });
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 const goneProblems = (context: CartContext): CartProblem[] => {
   const { change } = first(context);
@@ -93,7 +92,7 @@ export const cartSetup = setup({
   guards: {
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
-    isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSame(change, asked)),
+    isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSameValue(change, asked)),
     /** The first change is of a line of another cart. False until the order in hand is saved, which may bring another cart. */
     isOfOtherCart: ({ context: { cartId, isStale, queue } }) => {
       const change = queue[0]?.change;
@@ -156,10 +155,13 @@ export const cartSetup = setup({
       canRepeat: true,
       canRenew: true,
     })),
-    setRemoved: assign(({ context }, { line }: { line: CartLineRequest | null }) => {
+    setRemoved: assign(({ context }, { line, needsLeadTime = false }: { line: CartLineRequest | null; needsLeadTime?: boolean }) => {
       const { change } = first(context);
-      return { removed: { line, sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0 } };
+      return { removed: { line, sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime } };
     }),
+    setLeadTime: assign(({ context: { isStale } }, { needsLeadTime = false }: { needsLeadTime?: boolean }) => ({
+      isStale: isStale || needsLeadTime,
+    })),
     setProblems: assign(({ context }, { problems }: { problems: readonly CartProblem[] }) => ({ problems, ...goneIn(context, problems) })),
     setGone: assign(({ context }) => {
       const problems = goneProblems(context);
@@ -194,7 +196,7 @@ export const cartSetup = setup({
     clearReason: assign({ reasonCode: null }),
     clearProblems: assign({ problems: [] }),
     clearPriceChanges: assign({ priceChanges: [] }),
-    clearRemoved: assign({ removed: null }),
+    clearRemoved: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
     clearAdopted: assign({ queue: [], excluded: [], canRepeat: true }),
     empty: assign({ ...NOTHING, order: null, priceChanges: [] }),
     emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),

@@ -23,6 +23,8 @@ interface RemovedLine {
   readonly sequenceNum: number;
   /** As it was; null where it had gone before. */
   readonly line: CartLineRequest | null;
+  /** The server has to be told another lead time, once the line cannot be put back. Left out: it has not. */
+  readonly needsLeadTime?: boolean;
 }
 
 export interface CartContext {
@@ -132,12 +134,16 @@ export type RecordChangeInput = { cartId: string; change: CartChange };
 /** The id that the change has from now on, in this browser's record too. */
 export type RecordChangeResult = { kind: 'recorded'; id: string };
 
-export type ChangeCartInput = { cartId: string; id: string; change: CartChange };
+/** `needsLeadTime`: the cart holds gift cards only from now on, or no longer does, so the server is told the order once more (SLOTS-11). */
+type Applied = { needsLeadTime?: boolean };
+
+/** `arriving`: lines that are to come in after this change. */
+export type ChangeCartInput = { cartId: string; id: string; change: CartChange; arriving: readonly CartLineRequest[] };
 export type ChangeCartResult =
-  | { kind: 'added' }
+  | ({ kind: 'added' } & Applied)
   /** `line` as it was, so that it can be put back; null when it had gone before. */
-  | { kind: 'removed'; line: CartLineRequest | null }
-  | { kind: 'changed' }
+  | ({ kind: 'removed'; line: CartLineRequest | null } & Applied)
+  | ({ kind: 'changed' } & Applied)
   /** The line to come in cannot be sold at this cafe or time. */
   | { kind: 'excluded'; reasonCode: string }
   /** Not taken, or not as asked. */
@@ -149,8 +155,8 @@ export type ChangeCartResult =
 export type FindChangeInput = ChangeCartInput;
 export type FindChangeResult =
   /** The server has applied the change: a line that came in, or any other. */
-  | { kind: 'added' }
-  | { kind: 'changed' }
+  | ({ kind: 'added' } & Applied)
+  | ({ kind: 'changed' } & Applied)
   | { kind: 'notApplied' }
   /** Neither an echo nor the lines tell. */
   | { kind: 'unclear' }

@@ -2,6 +2,7 @@ import { assign, emit, raise, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { afterHearing, type MemberSession, type SessionUpdate } from '#domain/session/member.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
@@ -46,10 +47,10 @@ export const memberMachine = setup({
     isDetail: ({ context }, { heard }: { heard: SessionUpdate }) => {
       const session = sessionIn({ context });
       const after = afterHearing(session, heard);
-      return after.isSecure === session.isSecure && JSON.stringify(after) !== JSON.stringify(session);
+      return after.isSecure === session.isSecure && !isSameValue(after, session);
     },
     isSaying: ({ context }, { heard }: { heard: SessionUpdate }) =>
-      JSON.stringify(afterHearing(sessionIn({ context }), heard)) !== JSON.stringify(context.session),
+      !isSameValue(afterHearing(sessionIn({ context }), heard), context.session),
   },
   actions: {
     setSession: assign((_, { session }: { session: MemberSession }) => ({ session })),

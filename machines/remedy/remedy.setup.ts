@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import type { RemedyGate } from '#domain/remedy/gate.ts';
 import { hasNoOption, type CreatedOffer, type RedeemedOffer, type RemedyOptions } from '#domain/remedy/remedy.ts';
 import {
@@ -76,8 +77,7 @@ export const remedySetup = setup({
     setOrder: assign((_, { order, gate }: { order: RemedyOrder; gate: RemedyGate }) => ({ order, gate, options: null })),
     setOptions: assign(({ context }, { options }: { options: RemedyOptions }) => {
       const selection = stillOffered(options, context.selection);
-      const isSame = JSON.stringify(selection) === JSON.stringify(context.selection);
-      return { options, selection, offer: isSame ? context.offer : null };
+      return { options, selection, offer: isSameValue(selection, context.selection) ? context.offer : null };
     }),
     toggleItem: assign(({ context }, { lineItemId }: { lineItemId: string }) => chosen(toggleItem(context.selection, lineItemId))),
     setReason: assign(({ context }, { lineItemId, groupId }: { lineItemId: string; groupId: string }) =>

@@ -1,5 +1,6 @@
 import { LINE_GONE } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
@@ -31,7 +32,7 @@ export const model = defineModel({
       context.queue.length <= context.room + 1,
     'has no line that is both asked for and excluded (CART-24)': ({ snapshot: { context } }) =>
       context.excluded.every((excluded) =>
-        context.queue.every(({ change }) => change.kind !== 'add' || JSON.stringify(change.line) !== JSON.stringify(excluded.line)),
+        context.queue.every(({ change }) => change.kind !== 'add' || !isSameValue(change.line, excluded.line)),
       ),
     'keeps no line that another order than the one in hand excluded': ({ snapshot: { context } }) =>
       context.order === null || context.excluded.every(({ orderKey: by }) => by === orderKey(must(context.order, 'order'))),
@@ -116,7 +117,7 @@ export const model = defineModel({
         failed: 'No answer comes to the question about the change.',
       },
       changeCart: {
-        added: 'The line is in the cart.',
+        added: ({ needsLeadTime }) => `The line is in the cart${needsLeadTime ? ', which holds gift cards only from now on' : ''}.`,
         removed: ({ line }) => (line === null ? 'The line was gone already.' : `${line.name} is out of the cart.`),
         changed: 'The line is changed.',
         excluded: ({ reasonCode }) => `The line cannot be sold with this order (${reasonCode}).`,
@@ -167,7 +168,7 @@ export const model = defineModel({
     recordChange: { recorded: [{ id: 'change-1' }] },
     findChange: { added: [{}], changed: [{}], notApplied: [{}], unclear: [{}], gone: [{ giftCards: [] }], placed: [{ cartId: 'cart-1' }] },
     changeCart: {
-      added: [{}],
+      added: [{}, { needsLeadTime: true }],
       removed: [{ line }, { line: null }],
       changed: [{}],
       troubled: [{ problems }],

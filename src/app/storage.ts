@@ -3,6 +3,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /** A storage that tells its keys: records with a key for each page load are found by them. */
 export interface ListedStorage extends KeyValueStorage {
+  /** Each once; one may be of a value that was removed. */
   readonly keys: () => readonly string[];
 }
 
@@ -31,6 +32,6 @@ export function openStorage(open: () => KeyValueStorage): ListedStorage {
     getItem: (key) => memory.get(key) ?? (memory.has(key) ? null : attempt((storage) => storage.getItem(key))),
     setItem: put,
     removeItem: (key) => put(key, null),
-    keys: () => [...new Set([...memory.keys(), ...(attempt(Object.keys) ?? [])])].filter((key) => memory.get(key) !== null),
+    keys: () => [...new Set([...memory.keys(), ...(attempt(Object.keys) ?? [])])],
   };
 }

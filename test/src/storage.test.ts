@@ -45,3 +45,18 @@ it('a storage that works again takes what is written, and other tabs are read', 
   opened.setItem('cart', 'theirs');
   expect(storage.getItem('cart')).toBe('theirs');
 });
+
+it('a storage names the keys of what it has and of what it could not take', () => {
+  const kept: Record<string, string> = { a: '1', b: '2' };
+  const full = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: (key: string) => void delete kept[key],
+  };
+  const storage = openStorage(() => Object.assign(Object.create(full) as typeof full, kept));
+  storage.setItem('a', '3');
+  storage.setItem('c', '4');
+  expect(storage.keys().toSorted()).toEqual(['a', 'b', 'c']);
+});

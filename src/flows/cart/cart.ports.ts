@@ -6,7 +6,7 @@ import type { Features } from '#domain/app/features.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
-import { isGiftCardOnly, movedGiftCards } from '#domain/cart/gift-cards.ts';
+import { isGiftCardOnly, movedGiftCards, needsLeadTime } from '#domain/cart/gift-cards.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
 import { LINE_GONE, type CartChange, type CartLineRequest } from '#domain/cart/line.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -93,6 +93,18 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
     return item ? lineFrom(item) : null;
   }
 
+  /** What the request came to; a cart that is another kind of cart by it needs another lead time (SLOTS-11). */
+  async function withLeadTime<Result extends ChangeCartResult | FindChangeResult>(
+    { cartId, arriving }: Pick<ChangeCartInput, 'cartId' | 'arriving'>,
+    request: () => Promise<Result>,
+  ) {
+    const before = queryClient.getQueryData(keyOf(cartId))?.items;
+    const result = await request();
+    const cart = queryClient.getQueryData(keyOf(cartId));
+    const isApplied = result.kind === 'added' || result.kind === 'changed' || result.kind === 'removed';
+    return isApplied && cart && needsLeadTime(before, cart, arriving) ? { ...result, needsLeadTime: true } : result;
+  }
+
   return {
     setUpCart: port<SetUpCartResult, SetUpCartInput>(({ input: { cartId: ownCartId, order, arriving }, signal }) =>
       refusedOr(async () => {
@@ -137,42 +149,46 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       return { kind: 'recorded', id };
     }),
 
-    changeCart: port<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change }, signal }) =>
+    changeCart: port<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change, arriving }, signal }) =>
       refusedOr(() =>
-        closedOr(cartId, async () => {
-          switch (change.kind) {
-            case 'add':
-              return addedOr(id, change, await show(await api.add(cartId, change.line, signal, id)));
-            case 'modify':
-              return modifiedOr(change, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
-            case 'quantity': {
-              const line = shownLine(cartId, change);
-              const cart = await show(await api.count(cartId, change.sequenceNum, change.by, signal, id));
-              // Another tab had left no more of it than this change takes away.
-              const isGone = change.by < 0 && line !== null && !isThere(change, cart);
-              return isGone
-                ? { kind: 'removed', line: { ...line, quantity: Math.min(line.quantity, -change.by) } }
-                : troubledOr({ kind: 'changed' }, cart);
+        withLeadTime({ cartId, arriving }, () =>
+          closedOr(cartId, async (): Promise<ChangeCartResult> => {
+            switch (change.kind) {
+              case 'add':
+                return addedOr(id, change, await show(await api.add(cartId, change.line, signal, id)));
+              case 'modify':
+                return modifiedOr(change, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
+              case 'quantity': {
+                const line = shownLine(cartId, change);
+                const cart = await show(await api.count(cartId, change.sequenceNum, change.by, signal, id));
+                // Another tab had left no more of it than this change takes away.
+                const isGone = change.by < 0 && line !== null && !isThere(change, cart);
+                return isGone
+                  ? { kind: 'removed', line: { ...line, quantity: Math.min(line.quantity, -change.by) } }
+                  : troubledOr({ kind: 'changed' }, cart);
+              }
+              case 'remove': {
+                const line = shownLine(cartId, change);
+                await show(await api.remove(cartId, [change.sequenceNum], signal, id));
+                return { kind: 'removed', line };
+              }
             }
-            case 'remove': {
-              const line = shownLine(cartId, change);
-              await show(await api.remove(cartId, [change.sequenceNum], signal, id));
-              return { kind: 'removed', line };
-            }
-          }
-        }),
+          }),
+        ),
       ),
     ),
 
-    findChange: port<FindChangeResult, FindChangeInput>(async ({ input: { cartId, id, change }, signal }) => {
-      const cart = await closedOr(cartId, () => api.summary(cartId, signal));
-      if (isClosed(cart)) return cart;
-      const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
-      if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
-      await showCart(call, queryClient, cart);
-      if (verdict === 'applied') log.announceChange();
-      return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
-    }),
+    findChange: port<FindChangeResult, FindChangeInput>(({ input: { cartId, id, change, arriving }, signal }) =>
+      withLeadTime({ cartId, arriving }, async (): Promise<FindChangeResult> => {
+        const cart = await closedOr(cartId, () => api.summary(cartId, signal));
+        if (isClosed(cart)) return cart;
+        const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
+        if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
+        await showCart(call, queryClient, cart);
+        if (verdict === 'applied') log.announceChange();
+        return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
+      }),
+    ),
   };
 }
 

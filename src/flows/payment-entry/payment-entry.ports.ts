@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { must } from '#domain/must.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { namedCampusCards } from '#domain/payment/campus-card.ts';
 import type { HeldPayment } from '#domain/payment/added.ts';
 import { namedMilStarCards } from '#domain/payment/mil-star.ts';
@@ -29,8 +30,6 @@ interface Dependencies {
   /** What is typed is for the account; else for a checkout. */
   readonly isAccount: boolean;
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Saves what a secret holds. False: what was to be changed is gone; `unknown`: no answer says whether it was saved. What it returns else pays at the checkout. */
 type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Promise<boolean | 'unknown' | HeldPayment>;
@@ -61,7 +60,7 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAcco
       const changed = { ...known.card, cardholderName, expirationDate, creditCardZip, isDefault };
       return makeOnce(
         () => storedPaymentApi(call).updateCard(changed, signal),
-        ({ creditCards }) => creditCards.some((one) => isSame(one, changed)),
+        ({ creditCards }) => creditCards.some((one) => isSameValue(one, changed)),
       );
     },
 
@@ -108,7 +107,7 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAcco
       const changed = { ...known.card, cardHolderName, expirationDate, postalCode, isDefault };
       return makeOnce(
         () => milStarApi(call).update(changed, signal),
-        ({ milStarCards }) => milStarCards.some((one) => isSame(one, changed)),
+        ({ milStarCards }) => milStarCards.some((one) => isSameValue(one, changed)),
       );
     },
   };

@@ -15,9 +15,13 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 async function openTab(lines: readonly CartLineRequest[]) {
   const deps = { ...testDependencies(world), sharedStorage: memoryStorage() };
   const bodies: unknown[] = [];
-  const call: typeof deps.call = (described, asked) => {
+  // The sandbox follows the contents by itself; here, as with other servers, a cart has the lead time that was told last.
+  const call: typeof deps.call = async (described, asked) => {
     bodies.push((asked as { readonly body?: unknown }).body);
-    return deps.call(described, asked);
+    const answer = await deps.call(described, asked);
+    const summary = (answer as { readonly cartSummary?: { leadTime?: number } }).cartSummary;
+    if (summary?.leadTime !== undefined) Object.assign(summary, { leadTime: leadsIn(bodies).at(-1) });
+    return answer;
   };
   const cart = createActor(createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
   for (const line of lines) cart.send({ type: 'line.added', line });
@@ -103,4 +107,37 @@ it('a cart that food waits for, alone or beside a gift card, has the lead time o
     expect(leadsIn(bodies)).toHaveLength(1);
     cart.stop();
   }
+});
+
+it('a gift card that comes into an empty cart brings its lead time of ten minutes, food the kitchen’s again (SLOTS-11)', async () => {
+  const { cart, bodies, settled } = await openTab([plainLine('101012', 'Soup')]);
+  const [kitchen] = leadsIn(bodies);
+  const change = async (event: Parameters<typeof cart.send>[0]) => {
+    cart.send(event);
+    await settled();
+    cart.send({ type: 'page.left' });
+    await settled();
+  };
+  await change({ type: 'line.removed', sequenceNum: 1 });
+  expect(leadsIn(bodies)).toEqual([kitchen]);
+  await change({ type: 'line.added', line: giftLine(25_00) });
+  expect(leadsIn(bodies)).toEqual([kitchen, 10]);
+  await change({ type: 'line.added', line: giftLine(10_00) });
+  expect(leadsIn(bodies)).toEqual([kitchen, 10]);
+  await change({ type: 'line.added', line: plainLine('101012', 'Soup') });
+  expect(leadsIn(bodies)).toEqual([kitchen, 10, kitchen]);
+  cart.stop();
+});
+
+it('a cart that keeps gift cards only says so once its food cannot be put back any more (SLOTS-11)', async () => {
+  const { cart, bodies, settled } = await openTab([giftLine(25_00), plainLine('101012', 'Soup')]);
+  const [kitchen] = leadsIn(bodies);
+  cart.send({ type: 'line.removed', sequenceNum: 2 });
+  await settled();
+  expect(cart.getSnapshot().matches({ resting: 'removed' })).toBe(true);
+  expect(leadsIn(bodies)).toEqual([kitchen]);
+  cart.send({ type: 'page.left' });
+  await settled();
+  expect(leadsIn(bodies)).toEqual([kitchen, 10]);
+  cart.stop();
 });
