@@ -245,6 +245,6 @@ const trayOf = ({ line, begun }: ComboInput) => line ?? begun;
 /** The part that is open as a product of its own, in its one size. */
 function partInput({ cafeId, customizationsMax, part }: ComboContext, isChange: boolean): ProductInput {
   const { placardId, name, itemId, customizationsId, ingredients } = must(part, 'part');
-  const line = isChange ? { cartId: '', sequenceNum: 0, itemId, quantity: 1, ingredients, msgKitchen: '', msgPreparedFor: '' } : null;
+  const line = isChange ? { at: null, itemId, quantity: 1, ingredients, msgKitchen: '', msgPreparedFor: '' } : null;
   return { cafeId, placardId, name, itemId, customizationsId, customizationsMax, line };
 }

@@ -240,7 +240,7 @@ const chosenFrom = (context: ProductContext): ProductOutput => ({
   editing: lineAt(context),
 });
 
-const lineAt = ({ line }: ProductContext): LineAt | null => line && { cartId: line.cartId, sequenceNum: line.sequenceNum };
+const lineAt = ({ line }: ProductContext): LineAt | null => line?.at ?? null;
 
 const mealStartOf = ({ itemId, quantity, groups, choices, side, msgKitchen, msgPreparedFor }: ProductContext): MealStart => ({
   itemId,

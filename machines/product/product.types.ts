@@ -15,13 +15,23 @@ export interface LineAt {
   readonly sequenceNum: number;
 }
 
-/** A line of the cart that the guest changes. */
-interface EditedLine extends LineAt, ProductNotes {
+/** What the guest changes, as they have it. */
+interface EditedProduct extends ProductNotes {
   readonly itemId: string;
   readonly quantity: number;
   readonly ingredients: readonly LineIngredient[];
   /** Its side; left out or empty: it has none. */
   readonly children?: readonly LineChild[];
+}
+
+/** A line of the cart. */
+interface EditedLine extends EditedProduct {
+  readonly at: LineAt;
+}
+
+/** A part of a combo, which is no line of the cart. */
+interface EditedPart extends EditedProduct {
+  readonly at: null;
 }
 
 export interface ProductInput {
@@ -32,8 +42,8 @@ export interface ProductInput {
   readonly itemId: string;
   /** Item id to load customizations with; null where there are none. */
   readonly customizationsId: string | null;
-  /** Null for a new line. */
-  readonly line: EditedLine | null;
+  /** Null for a new line, or a new part of a combo. */
+  readonly line: EditedLine | EditedPart | null;
   readonly customizationsMax: number;
   /** The side that a new line begins with (PRODUCT-01); left out or null: it comes without. */
   readonly side?: LineChild | null;

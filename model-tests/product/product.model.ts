@@ -116,8 +116,7 @@ export const model = defineModel({
       ...input,
       customizationsMax: 1,
       line: {
-        cartId: 'cart-1',
-        sequenceNum: 3,
+        at: { cartId: 'cart-1', sequenceNum: 3 },
         itemId: '72021',
         quantity: 2,
         ingredients: [{ itemId: 'brie', name: 'Brie', custType: 'ADDED', portion: 'Regular', originalItemId: null }],

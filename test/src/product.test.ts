@@ -40,8 +40,7 @@ it('Notes for the kitchen and the bag that were typed are there after a reload, 
 });
 
 const line = {
-  cartId: 'cart-1',
-  sequenceNum: 1,
+  at: { cartId: 'cart-1', sequenceNum: 1 },
   itemId: '72022',
   quantity: 1,
   ingredients: [],
@@ -67,7 +66,9 @@ it.for<[string, ProductInput, object]>([
   ['a line of another quantity', { ...club, line: { ...line, quantity: 7 } }, { ...unchanged, quantity: 7 }],
   ['a line with other notes', { ...club, line: { ...line, msgKitchen: '', msgPreparedFor: '' } }, { quantity: 1, msgKitchen: '' }],
   ['a line with the same number and another item', { ...club, line: { ...line, itemId: '72021' } }, { ...unchanged, itemId: '72021' }],
-  ['another line', { ...club, line: { ...line, sequenceNum: 2 } }, unchanged],
+  ['another line', { ...club, line: { ...line, at: { ...line.at, sequenceNum: 2 } } }, unchanged],
+  ['a line of another cart', { ...club, line: { ...line, at: { ...line.at, cartId: 'cart-2' } } }, unchanged],
+  ['a part of a combo', { ...club, line: { ...line, at: null } }, unchanged],
   ['a new line', club, { quantity: 1, msgKitchen: '', msgPreparedFor: '' }],
   ['a line of another cafe', { ...club, cafeId: '201', line }, unchanged],
   ['a line of another product', { ...club, placardId: '7203', line }, unchanged],

@@ -12,8 +12,7 @@ type ComboRequest = Extract<FlowRequest, { name: 'combo' }>;
 
 interface Beginning {
   /** The line of the cart that is changed; null: it is a new one. */
-  readonly edited: CartItem | null;
-  readonly cartId: string | null;
+  readonly edited: (CartItem & { readonly cartId: string }) | null;
   /** The item that becomes its first part; null: none does. */
   readonly pick: string | null;
   /** Has how the guest has made that item. */
@@ -25,7 +24,7 @@ export function comboRequest(
   menu: Menu,
   placard: MenuPlacard,
   input: Omit<ComboRequest['input'], 'hasSide' | 'line' | 'begun' | 'comboCategory'>,
-  { edited, cartId, pick, tabStorage }: Beginning,
+  { edited, pick, tabStorage }: Beginning,
 ): ComboRequest | null {
   const places = comboPlacesOf(placard);
   if (places === null) return null;
@@ -41,7 +40,7 @@ export function comboRequest(
   };
   const line = edited && {
     action: isConverted ? ('convert' as const) : ('modify' as const),
-    cartId: cartId ?? '',
+    cartId: edited.cartId,
     sequenceNum: edited.sequenceNum,
     duplicateSequenceNums: edited.duplicateSequenceNums ?? [],
     quantity: edited.quantity,

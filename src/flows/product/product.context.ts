@@ -32,8 +32,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   customizationsId: v.nullable(text),
   line: v.nullable(
     v.object({
-      cartId: text,
-      sequenceNum: v.number(),
+      at: v.nullable(v.object({ cartId: text, sequenceNum: v.number() })),
       itemId: text,
       quantity: v.number(),
       ingredients: v.array(IngredientSchema),

@@ -14,7 +14,7 @@ import { insideProduct, ProductContextSchema } from './product.context.ts';
 
 /** Equal for the same line of a cart as it was: the number alone is another line's in another cart. */
 const editedKey = (line: ProductInput['line']) =>
-  line && JSON.stringify([line.cartId, line.sequenceNum, line.quantity, lineKey({ ...line, children: line.children ?? [] })]);
+  line && JSON.stringify([line.at?.cartId, line.at?.sequenceNum, line.quantity, lineKey({ ...line, children: line.children ?? [] })]);
 
 /** The machines with their ports, by themselves or in a combo. */
 export const productLogic = (services: Services) =>

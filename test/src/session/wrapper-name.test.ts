@@ -6,7 +6,14 @@ import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-const line = { cartId: 'cart-1', sequenceNum: 1, itemId: '72022', quantity: 1, ingredients: [], msgKitchen: '', msgPreparedFor: 'Kim' };
+const line = {
+  at: { cartId: 'cart-1', sequenceNum: 1 },
+  itemId: '72022',
+  quantity: 1,
+  ingredients: [],
+  msgKitchen: '',
+  msgPreparedFor: 'Kim',
+};
 
 it('The name on the wrapper of a new line is the member’s, none of a guest, and none of an insecure session; a line of the cart keeps its own (PRODUCT-09, SESSION-19)', async () => {
   const live = await liveApp(world);

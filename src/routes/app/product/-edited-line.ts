@@ -31,6 +31,5 @@ export async function editedItem(
 /** Returns what the product's flow begins with to change a line of a cart. */
 export const editedLine = (item: EditedItem): NonNullable<ProductInput['line']> => ({
   ...lineFrom(item),
-  cartId: item.cartId,
-  sequenceNum: item.sequenceNum,
+  at: { cartId: item.cartId, sequenceNum: item.sequenceNum },
 });

@@ -18,7 +18,7 @@ export function Product({ actor, placard: listed, category, hasCart, menu, cafe,
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: items } = useJudgement(cafe);
   const soldOut = useOptionStock(placard, wanted, items);
-  const editing = useScreen(actor, ({ context }) => context.line?.sequenceNum ?? null);
+  const editing = useScreen(actor, ({ context }) => context.line?.at?.sequenceNum ?? null);
   const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
   const top = { category, hasCart, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe), avoided: useAvoidance().allergens };

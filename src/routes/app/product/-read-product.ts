@@ -34,7 +34,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   }
   context.preloadFlow('combo');
   const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
-  const request = comboRequest(menu, placard, input, { edited, cartId: edited?.cartId ?? null, pick, tabStorage: context.tabStorage });
+  const request = comboRequest(menu, placard, input, { edited, pick, tabStorage: context.tabStorage });
   await (request === null ? UnknownCombo : Combo).preload();
   return { placard, request, open: openProduct };
 }
