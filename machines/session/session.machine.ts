@@ -45,6 +45,7 @@ export const sessionMachine = setup({
     isMemberClosing: ({ context, event }) =>
       signedIn(context) !== null && 'output' in event && (event.output as AuthOutput).kind === 'closed',
     isOfMember: ({ context: { wanted } }) => wanted?.kind === 'signIn' && wanted.options.variant !== 'plain',
+    isOtherRequest: ({ context }, { wanted }: { wanted: AuthRequest }) => context.wanted !== wanted,
     hasLostMember: and(['isOfMember', not(stateIn('#session.visitor.member'))]),
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
@@ -176,6 +177,11 @@ export const sessionMachine = setup({
             id: 'auth',
             src: 'auth',
             input: ({ context }) => ({ wanted: must(context.wanted, 'wanted'), session: signedIn(context), failures: failuresIn(context) }),
+            // The dialog decides whether another request takes its place.
+            onSnapshot: {
+              guard: { type: 'isOtherRequest', params: ({ event }) => event.snapshot.context },
+              actions: { type: 'setWanted', params: ({ event }) => event.snapshot.context },
+            },
             onDone: [
               {
                 guard: is('signedIn'),

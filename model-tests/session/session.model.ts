@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthRequest } from '#machines/auth/auth.types.ts';
 import { memberMachine } from '#machines/member/member.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
@@ -13,7 +15,11 @@ const expired = memberMachine.resolveState({
   value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
   context: { session: pat, failedLogins: 0, failedRestores: 0, redirectHome: false },
 });
+const authOf = (wanted: AuthRequest) =>
+  createActor(withStubbedActors({ machine: authMachine }), { input: { wanted, session: pat, failures: 0 } }).getSnapshot();
 const signIn = { kind: 'signIn', options: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
+
+const again = { kind: 'signIn', options: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } } as const;
 
 export const model = defineModel({
   machine: sessionMachine,
@@ -95,7 +101,7 @@ export const model = defineModel({
       closed: [{ failures: 1 }],
     },
   },
-  snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired] },
+  snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired], auth: [authOf(again)] },
   longLived: ['profile', 'reset', 'unsubscribe'],
   hasNoView: true,
 });

@@ -48,6 +48,17 @@ it('a product that is open at sign-out is closed, and nothing typed at it stays 
   expect(stored()).toBeNull();
 });
 
+it('a question to the member that took the place of another dialog is known by its own name, and ends with their session (SESSION-07, SESSION-10)', async () => {
+  const { session, signOut } = await begin();
+  session.send({ type: 'auth.requested', wanted: { kind: 'forgot' } });
+  expect(session.getSnapshot().context.wanted).toEqual({ kind: 'forgot' });
+  const options = { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } as const;
+  session.send({ type: 'auth.requested', wanted: { kind: 'signIn', options } });
+  expect(session.getSnapshot().context.wanted).toEqual({ kind: 'signIn', options });
+  await signOut(false);
+  expect(session.getSnapshot().matches({ auth: 'closed' })).toBe(true);
+});
+
 it('the notice that leads to a placed order goes with the member whose order it was (SESSION-07)', async () => {
   const { app, signOut } = await begin();
   const notices = must(app.getSnapshot().children.notices, 'notices');
