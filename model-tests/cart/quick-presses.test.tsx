@@ -70,7 +70,7 @@ it('a second press of "Remove" removes nothing more', async () => {
 it('a line that has more than the moved order can have says how many it can, until it has no more (QTY-05, CART-24)', async () => {
   const { shown, press } = openCart(1);
   await render(shown);
-  const words = page.getByText('Only 1 is available in one order at this time.');
+  const words = page.getByText('One order can’t have this many on one day. Lower this to 1.');
   await expect.element(words).toBeVisible();
   await press('One fewer Club');
   await expect.element(words).not.toBeInTheDocument();

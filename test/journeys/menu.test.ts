@@ -139,7 +139,7 @@ describe('more than one order may have', () => {
     const limit = { i18nKey: 'cart.validation.quantitylimit', name: 'Tomato Basil Soup', maximumAllowed: 2 };
     const { page, add } = await afterAdding(limit);
     const dialog = page.getByRole('dialog', { name: 'That’s more than one order can have' });
-    await dialog.getByText('Tomato Basil Soup: up to 2 are available in one order.').waitFor();
+    await dialog.getByText('Tomato Basil Soup: up to 2 in one order.').waitFor();
     expect(await dialog.getByRole('link', { name: 'Call Old Mill' }).getAttribute('href')).toBe('tel:6765550174');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

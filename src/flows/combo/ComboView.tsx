@@ -5,7 +5,7 @@ import { comboPrice, picked, pickPrice, type ComboPick, type ComboPlaceName } fr
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
-import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
@@ -114,7 +114,7 @@ function ComboPage({
   const { picks } = screen;
   const found = avoidedIn(comboAllergens(menu, picks, groupsOf), avoided);
   const places = must(comboPlacesOf(placard), 'places');
-  const own = placard.items[0]?.price ?? placard.priceFrom;
+  const own = usualItem(placard.items)?.price ?? placard.priceFrom;
   const priced = screen.kind === 'full' ? screen.priced : null;
   const price = priced?.price ?? comboPrice(own, picks);
   const isChanged = picked(picks).some(([, { ingredients }]) => ingredients.length > 0);

@@ -1,5 +1,5 @@
 import { addedAllergens, builtAllergens } from '#domain/product/allergens.ts';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { SideChoice } from '#domain/product/side.ts';
 import { choicesCalories, choicesPrice } from '#domain/product/choices.ts';
@@ -46,7 +46,7 @@ export function chosenOf(
   partOf: PartOf | null,
   side: SideChoice | null,
 ): Chosen {
-  const item = placard.items.find((size) => size.itemId === itemId) ?? placard.items[0];
+  const item = placard.items.find((size) => size.itemId === itemId) ?? usualItem(placard.items);
   const summed = (partOf?.difference ?? item?.price ?? 0) + choicesPrice(groups, choices) + (side?.difference ?? 0);
   return {
     // A part costs what it adds to its combo, which is not what it costs by itself.

@@ -110,9 +110,8 @@ export const cart = {
   'cart.limit.more': 'Need more? The cafe can tell you what’s possible.',
   'cart.limit.call': 'Call {cafe}',
   'cart.limit.close': 'Close',
-  'cart.line.limit':
-    '{maximum, plural, =0 {More than one order can have at this time. Remove some.} one {Only # is available in one order at this time.} other {Up to # are available in one order at this time.}}',
-  'cart.problem.limit': '{name}: {maximum, plural, one {only # is} other {up to # are}} available in one order.',
+  'cart.line.limit': 'One order can’t have this many on one day. {maximum, plural, =0 {Remove this.} other {Lower this to #.}}',
+  'cart.problem.limit': '{name}: {maximum, plural, one {only #} other {up to #}} in one order.',
   'cart.problem.thirdParty': 'Delivery orders can’t be more than ${maximum}. Remove something, or choose pickup.',
   'cart.priceChanged.seen': 'Got it',
   'cart.priceChanged': '{name} is now {to}. It was {from}.',
@@ -130,7 +129,7 @@ export const cart = {
   'apiError.cart.validation.item.customization': '{name} isn’t available with those changes.',
   'apiError.cart.validation.item.combo': '{name} needs every part chosen.',
   'apiError.cart.validation.empty': 'Your cart is empty.',
-  'apiError.cart.validation.quantitylimit': 'Your cart has more of an item than one order can have at this time. Your cart shows which.',
+  'apiError.cart.validation.quantitylimit': 'Your cart has more of an item than one order can have on one day. Your cart shows which.',
   'apiError.cart.validation.thirdparty.orderamountlimit':
     'Your cart is over the limit for a delivery order. Remove something, or choose pickup.',
   'apiError.cart.validation.items': 'Some items aren’t available at this time. Your cart shows which.',
