@@ -26,3 +26,16 @@ it.for([MenuRoute, CategoryRoute])('a menu on its way has the heading that it wi
   const Pending = options.pendingComponent ?? (() => null);
   expect(await htmlOf(() => <Pending />, deps, app)).toMatch(/<h1[^>]*>Menu</);
 });
+
+it('a category that the menu has not is said not to be found, with the way to the menu; one that it has is shown (ROUTES-05)', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps);
+  const { categories } = await deps.queryClient.fetchQuery(menuOf(deps.call, NO_CAFE));
+  const known = categories.at(-1);
+  const unknown = await htmlOf(() => <MenuPage catId="9999" />, deps, app);
+  expect(unknown).toContain('We can’t find that page');
+  expect(unknown).toContain('href="/app/menu.html"');
+  expect(await htmlOf(() => <MenuPage catId={known?.catId ?? ''} />, deps, app)).toMatch(
+    new RegExp(`aria-current="[^"]*"[^>]*>[^<]*${known?.name}|${known?.name}`),
+  );
+});

@@ -6,6 +6,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { ProductTop } from '#src/flows/kit/ProductTop.tsx';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
+import { NoGroupOrders } from '#src/pages/shell/NoGroupOrders.tsx';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -33,6 +34,16 @@ it('an order can be begun as pickup, as a delivery, and elsewhere as catering; a
   expect(html).toContain('href="https://catering.example"');
   expect(html).not.toContain('groupOrder');
   expect(await drawn(() => <OrderStarts offersGroup cateringUrl="https://catering.example" />)).toContain('groupOrder');
+});
+
+it('a guest who asks for a group order reads that there are none yet, and how to go on (NAV-03)', async () => {
+  const html = await drawn(() => <NoGroupOrders hasOrder={false} cateringUrl="https://catering.example" />);
+  expect(html).toContain('Group orders aren’t online yet');
+  expect(html).toContain('href="/app/startOrder.html"');
+  expect(html).toContain('href="https://catering.example"');
+  const withOrder = await drawn(() => <NoGroupOrders hasOrder cateringUrl="https://catering.example" />);
+  expect(withOrder).toContain('href="/app/menu.html"');
+  expect(withOrder).not.toContain('startOrder');
 });
 
 const linkOf = (label: CartLinkLabel, onOpenDrawer: (() => void) | null) =>

@@ -5,6 +5,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { text } from '#src/text/text.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
+import { NotFound } from '../-shell/NotFound.tsx';
 import { useOrder } from '../-shell/use-order.ts';
 import { cafeIn } from './-load-menu.ts';
 import { CafeMenu } from './-menu.tsx';
@@ -16,7 +17,7 @@ export const MenuLoading = ({ onRetry }: { readonly onRetry?: () => void }) => (
 
 const MenuUnreachable = lazyPart(async () => (await import('#src/pages/menu/MenuUnreachable.tsx')).MenuUnreachable, <MenuLoading />);
 
-/** The menu of the cafe in hand, else of the chain (CAFE-15). */
+/** The menu of the cafe in hand, else of the chain (CAFE-15). `catId`: the category that the address names, which the menu may not have; null: none. */
 export function MenuPage({ catId }: { readonly catId: string | null }) {
   const { call } = useRouteContext({ from: '__root__' });
   const cafe = useOrder(cafeIn);
@@ -25,5 +26,6 @@ export function MenuPage({ catId }: { readonly catId: string | null }) {
   const onRetry = () => void refetch();
   if (isError) return <MenuUnreachable onRetry={onRetry} />;
   if (menu === undefined) return <MenuLoading onRetry={onRetry} />;
+  if (catId !== null && !menu.categories.some((category) => category.catId === catId)) return <NotFound />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId} />;
 }

@@ -1,14 +1,17 @@
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
-import { useOrderActor } from '../-shell/use-order.ts';
+import { lazyPart } from '../-shell/lazy-part.tsx';
+import { useOrder, useOrderActor } from '../-shell/use-order.ts';
 import { OrderSetup } from './-start-order.tsx';
 
 /**
- * Starts the setup that the address asks for; with an order in hand and nothing asked, opens that one again (NAV-10, ORD-SETUP-26).
+ * Starts the setup that the address asks for; with an order in hand and nothing asked, opens that one again (NAV-10, ORD-SETUP-26). Starts none of
+ * a group, which cannot be ordered with yet.
  * `searchedAt`: when the home page asked where to look, as the browser's history has it.
  */
 export function beginSetup(
@@ -16,16 +19,23 @@ export function beginSetup(
   { cafeId, destination, groupOrder }: SetupSearch,
   searchedAt?: unknown,
 ): void {
+  if (groupOrder === 'true') return;
   const start = homeRecord.searchAt(searchedAt);
   const facts = { features: context.features(), visitor: app.getSnapshot().context.visitor };
-  const isGroup = groupOrder === 'true' && facts.features.groupOrder;
   const isOpen = actors.order.getSnapshot().context.order !== null;
-  if (!cafeId && !destination && !isGroup && isOpen) return actors.order.send({ type: 'setup.edited', ...facts });
-  const asked = { cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup, start };
+  if (!cafeId && !destination && isOpen) return actors.order.send({ type: 'setup.edited', ...facts });
+  const asked = { cafeId: cafeId ?? null, destination: destination ?? (cafeId ? 'RPU' : null), isGroup: false, start };
   actors.order.send({ type: 'setup.requested', ...asked, ...facts });
 }
 
+/** Few guests ask for it. */
+const NoGroupOrders = lazyPart(async () => (await import('#src/pages/shell/NoGroupOrders.tsx')).NoGroupOrders, <PageLoading />);
+
 export function StartOrderPage(): ReactNode {
+  const { groupOrder } = useSearch({ strict: false });
+  const { config } = useRouteContext({ from: '__root__' });
+  const hasOrder = useOrder(({ order }) => order !== null);
   const setup = useScreen(useOrderActor(), (snapshot) => snapshot.children.orderSetup);
+  if (groupOrder === 'true') return <NoGroupOrders hasOrder={hasOrder} cateringUrl={config.cateringUrl} />;
   return setup ? <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow> : <PageLoading />;
 }

@@ -32,6 +32,6 @@ export const home = {
   'home.menu.loading': 'Loading the menu',
   'home.cafes': 'Cafes near you',
   'home.group': 'Order as a group',
-  'home.group.what': 'Send one link, and everyone picks their own.',
-  'home.group.start': 'Start a group order',
+  'home.group.what': 'One cart for everyone, with a name on each item.',
+  'home.group.start': 'See how it works',
 };

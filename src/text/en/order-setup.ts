@@ -20,6 +20,12 @@ export const orderSetup = {
   'orderSetup.signIn.guest': 'Continue as guest',
   'orderSetup.signIn.group': 'Group orders need an account, so everyone knows who invited them.',
 
+  'orderSetup.noGroup.heading': 'Group orders aren’t online yet',
+  'orderSetup.noGroup': 'You can still order for everyone in one cart. Put a name on each item, and we’ll write it on the wrapper.',
+  'orderSetup.noGroup.start': 'Start an order',
+  'orderSetup.noGroup.menu': 'See the menu',
+  'orderSetup.noGroup.catering': 'See catering',
+
   'orderSetup.destination.heading': 'How would you like your order?',
   'orderSetup.cafe.heading': 'Choose a cafe',
   'orderSetup.cafe.heading.RPU': 'Choose a cafe for pickup',
