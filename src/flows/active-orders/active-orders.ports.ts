@@ -21,6 +21,7 @@ import { placedOrder } from '#src/api/order.ts';
 import { isOrderUnknown } from '#src/api/placed-order.ts';
 import { readCanceling } from '#src/flows/cancellation/canceling.ports.ts';
 import type { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
+import { abortWith } from '#src/flows/kit/abort-with.ts';
 import { sleepUntil, type Clock } from '#src/flows/kit/clock.ports.ts';
 import { browserPresence } from '#src/flows/kit/presence.ports.ts';
 
@@ -126,13 +127,12 @@ export function activeOrdersPorts(sources: Sources) {
       };
     }),
     untilChanged: fromPromise<void, UntilChangedInput>(({ input: { at }, signal }) => {
-      const over = new AbortController();
-      const end = AbortSignal.any([signal, over.signal]);
+      const over = abortWith(signal);
       const changed = new Promise<void>((resolve) => {
         const ends = [
           placedOrders.onChange(resolve),
           canceling.onChange(() => {
-            if (canceling.orders().length > 0) void sleepUntil(clock, clock.now().add(RETRY).toString(), end).then(resolve);
+            if (canceling.orders().length > 0) void sleepUntil(clock, clock.now().add(RETRY).toString(), over.signal).then(resolve);
           }),
           onPlaced(() => {
             const cartId = placedCartId();
@@ -142,9 +142,9 @@ export function activeOrdersPorts(sources: Sources) {
             if ((type === 'updated' || type === 'removed') && isPastOrders(query)) resolve();
           }),
         ];
-        end.addEventListener('abort', () => ends.forEach((stop) => stop()));
+        over.signal.addEventListener('abort', () => ends.forEach((stop) => stop()));
       });
-      const due = at === null ? [] : [sleepUntil(clock, at, end)];
+      const due = at === null ? [] : [sleepUntil(clock, at, over.signal)];
       return Promise.race([changed, ...due]).finally(() => over.abort());
     }),
   };

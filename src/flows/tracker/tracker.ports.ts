@@ -4,6 +4,7 @@ import type { ReadStatusInput, ReadStatusResult, UntilNextPollInput, UntilNextPo
 import { readMetersAway, readOrderStatus } from '#src/api/tracking.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Config } from '#domain/config/config.ts';
+import { abortWith } from '#src/flows/kit/abort-with.ts';
 import { sleep, waitingPorts, type Clock } from '#src/flows/kit/clock.ports.ts';
 import { browserPresence, untilHere, type Presence } from '#src/flows/kit/presence.ports.ts';
 import { completedPollsIn } from './completed-polls.ts';
@@ -42,10 +43,9 @@ export function trackerPorts({ call, clock, config, report, tabStorage }: Tracki
       };
     }),
     untilNextPoll: fromPromise<UntilNextPollResult, UntilNextPollInput>(async ({ input: { ms }, signal }) => {
-      const over = new AbortController();
-      const end = AbortSignal.any([signal, over.signal]);
-      const due = sleep(ms, end).then((): UntilNextPollResult => ({ kind: 'due' }));
-      const away = untilHere(false, presence, end).then((): UntilNextPollResult => ({ kind: 'away' }));
+      const over = abortWith(signal);
+      const due = sleep(ms, over.signal).then((): UntilNextPollResult => ({ kind: 'due' }));
+      const away = untilHere(false, presence, over.signal).then((): UntilNextPollResult => ({ kind: 'away' }));
       return Promise.race([due, away]).finally(() => over.abort());
     }),
     untilAway: fromPromise<void, void>(({ signal }) => untilHere(false, presence, signal)),
