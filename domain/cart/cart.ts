@@ -50,6 +50,8 @@ export interface CartSummary {
   readonly totalPrice: Cents | null;
   /** The number of the spot for curbside (CHECKOUT-08). */
   readonly parkingSpot: string | null;
+  /** Without utensils and napkins. */
+  readonly goGreen: boolean | null;
 }
 
 /** Why a line could not be taken as asked: with `maximumAllowed` a quantity limit (QTY-04, QTY-05), else an alert (CART-24). */

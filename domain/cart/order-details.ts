@@ -8,6 +8,8 @@ export interface OrderDetails {
   readonly at?: string;
   /** Words for the cafe. */
   readonly specialInstructions?: string;
+  /** Without utensils and napkins. */
+  readonly goGreen?: boolean;
   /** Number of the spot at the curb; null: none is known. */
   readonly parkingSpot?: string | null;
   /** Who the order is for; the phone in digits. */

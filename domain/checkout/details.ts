@@ -11,8 +11,17 @@ export interface GuestDetails {
   readonly smsOptIn: boolean;
 }
 
-/** What a guest typed at checkout, field by field; a field that is missing was not touched. Never the card. */
-export type TypedDetails = Partial<GuestDetails & { readonly parkingSpot: string; readonly specialInstructions: string }>;
+/** What an order is asked to be like, besides who it is for. */
+export interface OrderWishes {
+  /** For curbside; empty for none yet. */
+  readonly parkingSpot: string;
+  readonly specialInstructions: string;
+  /** Without utensils and napkins (CART-31). */
+  readonly goGreen: boolean;
+}
+
+/** What a guest typed or chose at checkout, field by field; a field that is missing was not touched. Never the card. */
+export type TypedDetails = Partial<GuestDetails & OrderWishes>;
 
 /** Every field with its value. */
 export type FilledDetails = Required<TypedDetails>;
@@ -28,6 +37,7 @@ const nothing: FilledDetails = {
   smsOptIn: false,
   parkingSpot: '',
   specialInstructions: '',
+  goGreen: false,
 };
 
 /**

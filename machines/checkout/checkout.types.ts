@@ -1,4 +1,4 @@
-import type { GuestDetails, TypedDetails } from '#domain/checkout/details.ts';
+import type { GuestDetails, OrderWishes, TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -17,11 +17,8 @@ export interface CheckoutInput {
 }
 
 /** The fields that go into the cart: everything besides the card. */
-export interface CheckoutForm {
+export interface CheckoutForm extends OrderWishes {
   readonly details: GuestDetails;
-  readonly specialInstructions: string;
-  /** For curbside; empty for none yet. */
-  readonly parkingSpot: string;
 }
 
 export interface CheckoutContext {

@@ -7,6 +7,7 @@ import { byCard } from '../samples/paying.ts';
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
   specialInstructions: '',
+  goGreen: false,
   parkingSpot: '',
 };
 

@@ -30,6 +30,7 @@ const cartSummary: CartSummary = {
   discount: null,
   totalPrice: 1000,
   parkingSpot: null,
+  goGreen: null,
 };
 
 /** A cart with one line that costs ten dollars. */

@@ -49,11 +49,12 @@ export async function showCart(call: Client, queryClient: QueryClient, cart: Car
 
 const withId = (changeId: string | undefined) => (changeId === undefined ? {} : { changeId });
 
-function wireDetails({ tip, at, specialInstructions, parkingSpot, customer, deliveryPhone }: OrderDetails) {
+function wireDetails({ tip, at, specialInstructions, goGreen, parkingSpot, customer, deliveryPhone }: OrderDetails) {
   const cartSummary = {
     ...(tip !== undefined && { tip: dollarsFrom(tip) }),
     ...(at !== undefined && { priority: 'LATER' as const, orderFulfillmentDT: at }),
     ...(specialInstructions !== undefined && { specialInstructions }),
+    ...(goGreen !== undefined && { goGreen }),
     ...(parkingSpot !== undefined && { parkingSpot }),
   };
   return {

@@ -31,7 +31,7 @@ export const cartFrom = (cart: WireCart): Cart => ({
 });
 
 const summaryFrom = (summary: WireSummary): CartSummary => ({
-  ...fieldsOf(summary, 'priority', 'orderFulfillmentDT', 'currentCafeTime', 'leadTime', 'parkingSpot'),
+  ...fieldsOf(summary, 'priority', 'orderFulfillmentDT', 'currentCafeTime', 'leadTime', 'parkingSpot', 'goGreen'),
   destination: summary.destination ? summaryDestinationFrom(summary.destination) : null,
   subTotal: centsOrNull(summary.subTotal),
   tax: centsOrNull(summary.tax),

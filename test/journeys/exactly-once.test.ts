@@ -15,7 +15,7 @@ async function readyToPay() {
 }
 
 describe('an order is placed once', () => {
-  it('when the button is pressed twice, and the guest comes from the page of the checkout to that of the confirmation, by paths; instructions have at most 120 characters (ROUTES-09, ROUTES-10, ROUTES-33, ORD-SETUP-25, VALID-07)', async () => {
+  it('when the button is pressed twice, and the guest comes from the page of the checkout to that of the confirmation, by paths; instructions have at most 120 characters (ROUTES-09, ROUTES-10, ROUTES-33, ORD-SETUP-25, VALID-07); the kitchen is told to leave out utensils, and the receipt says so (CART-31)', async () => {
     const page = await readyToPay();
     const address = () => {
       const { pathname, hash } = new URL(page.url());
@@ -23,6 +23,7 @@ describe('an order is placed once', () => {
     };
     expect(address()).toBe('/app/checkout.html');
     expect(await page.getByLabel('Special instructions (optional)').getAttribute('maxlength')).toBe('120');
+    await page.getByLabel('Skip utensils and napkins').check();
     let submissions = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('/cart/submit')) submissions += 1;
@@ -32,6 +33,7 @@ describe('an order is placed once', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
     expect(submissions).toBe(1);
     expect(address()).toBe('/app/confirmation.html');
+    await page.getByText('None, as you asked').waitFor();
   });
 
   it('when the answer is lost on the way: the page finds out (SUBMIT)', async () => {

@@ -55,6 +55,7 @@ type SeenAtCheckout = CheckoutScreen | SubmitScreen;
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
   specialInstructions: '',
+  goGreen: false,
   parkingSpot: '',
 };
 

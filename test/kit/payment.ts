@@ -34,6 +34,7 @@ const { signal } = new AbortController();
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
   specialInstructions: '',
+  goGreen: false,
   parkingSpot: '',
 };
 export const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '737', postalCode: '62701' };

@@ -65,7 +65,7 @@ it('what was typed at the checkout goes from every tab once the order is placed 
   expect(stored()).toEqual([true, true, true]);
   checkoutOf(here.app)?.send({
     type: 'form.submitted',
-    form: { details, specialInstructions: '', parkingSpot: '' },
+    form: { details, specialInstructions: '', goGreen: false, parkingSpot: '' },
     paying: byCard(here.deps.vault.keep(cardAsSecret(card))),
   });
   await waitFor(actors(here.app).order, (snapshot) => snapshot.context.placedCartId !== null);
@@ -134,7 +134,7 @@ it('an order whose answer comes after another tab has begun the next one is conf
   const checkout = await enter(here, 'Ana');
   checkout.send({
     type: 'form.submitted',
-    form: { details, specialInstructions: '', parkingSpot: '' },
+    form: { details, specialInstructions: '', goGreen: false, parkingSpot: '' },
     paying: byCard(here.deps.vault.keep(cardAsSecret(card))),
   });
   await vi.waitFor(() => expect(isSent).toBe(true), 5000);

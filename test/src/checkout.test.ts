@@ -30,7 +30,7 @@ const { signal } = new AbortController();
 const soup = plainLine('101012', 'Soup', 2);
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 const delivered = { ...delivery, cafe: { ...delivery.cafe, id: '202' } };
-const form = { details, specialInstructions: '', parkingSpot: '' };
+const form = { details, specialInstructions: '', goGreen: false, parkingSpot: '' };
 
 /** A tab with two soups in the cart; `reload` opens the same tab anew. */
 async function openTab(order: SetUpOrder) {

@@ -132,9 +132,9 @@ export function CheckoutForm({
       if (applyCode?.()) return;
       const toApprove = total > 0 ? unapproved(payment) : null;
       if (toApprove !== null) return sendPayment({ type: 'addition.requested', kind: toApprove });
-      const { parkingSpot, specialInstructions, ...who } = details;
+      const { parkingSpot, specialInstructions, goGreen, ...who } = details;
       const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
-      send({ type: 'form.submitted', form: { details: who, specialInstructions, parkingSpot }, paying });
+      send({ type: 'form.submitted', form: { details: who, specialInstructions, goGreen, parkingSpot }, paying });
     },
   });
   useDraft(draft, busy === null ? form.values : null);
@@ -177,6 +177,14 @@ export function CheckoutForm({
           value={details.specialInstructions}
           onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
         />
+        {order.destination !== 'DINEIN' && (
+          <CheckboxRow
+            isAlone
+            label={text('checkout.goGreen')}
+            checked={details.goGreen}
+            onChange={(event) => type({ goGreen: event.currentTarget.checked })}
+          />
+        )}
         {isDelivered && (
           <TipFields
             {...{ set, typed: typedTip, onType: setTypedTip, error: form.errors.tip }}

@@ -89,10 +89,11 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
 }
 
 /** What the form says about the order. */
-function detailsFrom({ details, specialInstructions, parkingSpot }: Form, { destination }: SetUpOrder): OrderDetails {
+function detailsFrom({ details, specialInstructions, goGreen, parkingSpot }: Form, { destination }: SetUpOrder): OrderDetails {
   const phone = phoneDigits(details.phone);
   return {
     specialInstructions: specialInstructions.trim(),
+    goGreen,
     ...(destination === 'CURBSIDE' && { parkingSpot: parkingSpot.trim() || null }),
     customer: { ...details, phone },
     ...(destination === 'DELIVERY' && { deliveryPhone: phone }),

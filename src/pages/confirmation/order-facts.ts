@@ -18,7 +18,7 @@ interface Known {
   readonly day: string | null;
 }
 
-/** The number of the order, its date on the printed receipt, and where it is handed over unless that is the cafe: the table, the parking spot, the address of a delivery. */
+/** The number of the order, its date on the printed receipt, whether utensils are left out, and where it is handed over unless that is the cafe: the table, the parking spot, the address of a delivery. */
 export function factsOf({ cafes, cartSummary, deliveryInfo }: Cart, destination: SummaryDestination, { number, day }: Known) {
   const table = destination === 'DINEIN' ? cafes[0]?.pagerNum : null;
   const address = [deliveryInfo?.address1, deliveryInfo?.address2, deliveryInfo?.city].filter(Boolean).join(', ');
@@ -27,6 +27,7 @@ export function factsOf({ cafes, cartSummary, deliveryInfo }: Cart, destination:
     { label: text('confirmation.date'), value: day === null ? '' : dateLabel(day), isPrintedOnly: true },
     { label: text('confirmation.table'), value: table ? String(table) : '' },
     { label: text('confirmation.spot'), value: (destination === 'CURBSIDE' && cartSummary.parkingSpot) || '' },
+    { label: text('confirmation.goGreen'), value: cartSummary.goGreen ? text('confirmation.goGreen.none') : '' },
     { label: text('confirmation.address'), value: destination === 'DELIVERY' ? address : '' },
   ].filter(({ value }) => value !== '');
 }

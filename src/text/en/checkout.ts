@@ -31,6 +31,7 @@ export const checkout = {
   'checkout.parkingSpot': 'Parking spot',
   'checkout.parkingSpot.hint': 'The number at the curb, once you’re there',
   'checkout.instructions': 'Special instructions',
+  'checkout.goGreen': 'Skip utensils and napkins',
   'checkout.card': 'Payment',
   'checkout.card.number': 'Card number',
   'checkout.card.name': 'Name on the card',

@@ -47,6 +47,8 @@ export const confirmation = {
   'confirmation.address': 'Delivery address',
   'confirmation.table': 'Table',
   'confirmation.spot': 'Parking spot',
+  'confirmation.goGreen': 'Utensils and napkins',
+  'confirmation.goGreen.none': 'None, as you asked',
   'destination.SUBSCRIPTION': 'Subscription',
   'confirmation.cafeMissing': 'Your order is placed. We couldn’t load the cafe’s name and address.',
   'confirmation.items': 'Your order',

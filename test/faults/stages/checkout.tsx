@@ -24,6 +24,7 @@ import type { World } from '#sandbox/world/world.ts';
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
   specialInstructions: '',
+  goGreen: false,
   parkingSpot: '',
 };
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };

@@ -21,12 +21,12 @@ function recorded() {
   return { api: cartApi(call), bodies };
 }
 
-it('What the checkout says about an order is written with its tip in dollars, and only what was said', async () => {
+it('What the checkout says about an order is written with its tip in dollars, and only what was said (CART-31)', async () => {
   const { api, bodies } = recorded();
   const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
   await api.saveDetails('cart-1', { tip: 350 }, signal);
   await api.saveDetails('cart-1', { at: '2026-11-20T13:30', parkingSpot: null, customer, deliveryPhone: '5551234567' }, signal);
-  await api.saveDetails('cart-1', { specialInstructions: '' }, signal);
+  await api.saveDetails('cart-1', { specialInstructions: '', goGreen: true }, signal);
   expect(bodies).toEqual([
     { cartId: 'cart-1', cartSummary: { tip: 3.5 } },
     {
@@ -35,7 +35,7 @@ it('What the checkout says about an order is written with its tip in dollars, an
       customer,
       deliveryInfo: { phone: '5551234567' },
     },
-    { cartId: 'cart-1', cartSummary: { specialInstructions: '' } },
+    { cartId: 'cart-1', cartSummary: { specialInstructions: '', goGreen: true } },
   ]);
 });
 

@@ -24,7 +24,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
-const form = { details, specialInstructions: '', parkingSpot: '' };
+const form = { details, specialInstructions: '', goGreen: false, parkingSpot: '' };
 
 /** A guest who left the checkout while it was not known whether the order was placed. It was. */
 async function leftUnknown() {

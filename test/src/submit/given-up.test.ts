@@ -31,6 +31,7 @@ const DECLINED = '4000000000000002';
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
   specialInstructions: '',
+  goGreen: false,
   parkingSpot: '',
 };
 
