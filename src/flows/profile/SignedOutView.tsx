@@ -2,8 +2,9 @@ import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { EmptyDish } from '#src/ui/EmptyDish.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { Row } from '#src/ui/Row.tsx';
 
 interface SignedOutViewProps {
   readonly onSignIn: () => void;
@@ -12,12 +13,21 @@ interface SignedOutViewProps {
 
 /** Shown in place of what only members see (SIGNIN-19). */
 export const SignedOutView = ({ onSignIn, onSignUp }: SignedOutViewProps) => (
-  <Page heading={text('profile.heading')} lead={text('profile.signedOut')}>
-    <Row>
-      <Button onClick={onSignIn}>{text('signIn.submit')}</Button>
-      <Button tone="secondary" onClick={onSignUp}>
-        {text('signIn.signUp')}
-      </Button>
-    </Row>
+  <Page heading={null} width="wide">
+    <EmptyState
+      level="h1"
+      picture={<EmptyDish label={text('profile.empty.dish')} beside="spoon" />}
+      heading={text('profile.heading')}
+      action={
+        <>
+          <Button onClick={onSignIn}>{text('signIn.submit')}</Button>
+          <Button tone="secondary" onClick={onSignUp}>
+            {text('signIn.signUp')}
+          </Button>
+        </>
+      }
+    >
+      {text('profile.signedOut')}
+    </EmptyState>
   </Page>
 );

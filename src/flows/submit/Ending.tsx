@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
+import type { SummedCart } from '#domain/cart/sum-changes.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/checkout.ts';
@@ -8,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
+import { ChangedSums } from './ChangedSums.tsx';
 import * as css from './Ending.css.ts';
 import { endingOf, type EndingWords } from './ending-words.ts';
 import { paidOutdatedWords, paidWords } from './paid-words.ts';
@@ -19,10 +21,13 @@ export interface EndingProps {
   readonly send: (event: SubmitEvent) => void;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
+  /** The cart that the guest agreed to, and the cart now; null where it is not known. Default: neither is. */
+  readonly agreed?: SummedCart | null;
+  readonly cart?: SummedCart | null;
 }
 
 /** Where the form was: what happened, whether money moved, and the ways on. It takes the focus; Back leads to the form. */
-export function Ending({ screen, send, momentOf }: EndingProps) {
+export function Ending({ screen, send, momentOf, agreed, cart }: EndingProps) {
   const id = useId();
   const ref = useRef<HTMLHeadingElement>(null);
   const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, momentOf);
@@ -41,6 +46,7 @@ export function Ending({ screen, send, momentOf }: EndingProps) {
       <p id={`${id}-words`} className={css.words}>
         {words} {money !== null && <strong className={css.money}>{money}</strong>}
       </p>
+      {screen.kind === 'totalChanged' && agreed && cart && <ChangedSums before={agreed} now={cart} />}
       <div className={css.actions}>
         {link && (
           <Link

@@ -6,10 +6,8 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import type { EndingProps } from './Ending.tsx';
 
-interface SubmitViewProps {
+interface SubmitViewProps extends Omit<EndingProps, 'screen'> {
   readonly screen: SubmitScreen;
-  readonly send: EndingProps['send'];
-  readonly momentOf: EndingProps['momentOf'];
   /** Draws how it ended without an order; its code may come later than the form. */
   readonly Ending: ComponentType<EndingProps>;
   /** The payment by phone, a dialog, already drawn. */
@@ -17,10 +15,10 @@ interface SubmitViewProps {
 }
 
 /** Over the form while an order is on its way; where the form was once it ended without one. */
-export function SubmitView({ screen, send, momentOf, Ending, call }: SubmitViewProps) {
+export function SubmitView({ screen, Ending, call, ...rest }: SubmitViewProps) {
   if (screen.kind === 'finished') return null;
   if (screen.kind === 'calling') return call;
-  if (screen.kind !== 'working') return <Ending screen={screen} send={send} momentOf={momentOf} />;
+  if (screen.kind !== 'working') return <Ending screen={screen} {...rest} />;
   return <Working at={screen.at} />;
 }
 

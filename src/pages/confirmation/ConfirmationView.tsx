@@ -148,6 +148,11 @@ export function ConfirmationView({
   const isToCome = phase === 'awaited' || (phase === 'ready' && !isBrought(destination));
   // Whether it can be changed is not known before how far it is.
   const isStatusDue = isTrackerDue && tracker?.isKnown !== true;
+  // By how the guest says that they are there, without a heading that says the same.
+  const isBeside = isToCome && (isArrivalDue || arrival !== null);
+  const next = destination !== 'SUBSCRIPTION' && (
+    <p>{text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}</p>
+  );
   const things = thingsOf(items);
   const what = text('confirmation.calendar.entry', { destination: text(`destination.${destination}`), number });
   return (
@@ -180,6 +185,7 @@ export function ConfirmationView({
             <div className={css.arrivalRoom} data-due={isArrivalDue || undefined}>
               {arrival}
             </div>
+            {isBeside && next}
             <dl className={css.facts}>
               {factsOf(cart, destination, { number, day }).map((fact) => (
                 <div key={fact.label} className={fact.isPrintedOnly ? css.printedOnly : undefined}>
@@ -208,13 +214,10 @@ export function ConfirmationView({
             <Stack gap={32}>
               {destination !== 'SUBSCRIPTION' && (
                 <section className={css.part}>
-                  {isToCome && (
+                  {isToCome && !isBeside && (
                     <>
-                      {/* Beside how the guest says that they are there, a heading would say the same once more. */}
-                      {arrival === null && <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>}
-                      <p>
-                        {text(`confirmation.next.${destination}`, { number, name: name === '' ? text('confirmation.yourName') : name })}
-                      </p>
+                      <h2>{text(isBrought(destination) ? 'confirmation.next.brought' : 'confirmation.next')}</h2>
+                      {next}
                     </>
                   )}
                   <div className={css.change}>

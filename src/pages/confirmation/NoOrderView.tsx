@@ -5,11 +5,12 @@ import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyDish } from '#src/ui/EmptyDish.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import * as css from './Confirmation.css.ts';
 
 interface NoOrderViewProps {
   /** `unknown`: the server has no order with the number in the address. */
@@ -47,18 +48,27 @@ export function NoOrderView({ reason, onRetry, known = null, onSignIn }: NoOrder
   // It may be another one of theirs.
   const isListed = reason === 'unknown' && onSignIn === null;
   return (
-    <Page heading={text('confirmation.none')} lead={text(words[reason][onSignIn ? 'guest' : 'member'])}>
-      <div className={css.another}>
-        {onSignIn && <Button onClick={onSignIn}>{text('confirmation.signIn')}</Button>}
-        {isListed && (
-          <Link to="/app/recent-orders.html" className={buttonClass()}>
-            {text('confirmation.unknown.orders')}
-          </Link>
-        )}
-        <Link to="/app/menu.html" className={buttonClass({ tone: onSignIn || isListed ? 'secondary' : 'primary' })}>
-          {text('cart.empty.go')}
-        </Link>
-      </div>
+    <Page heading={null} width="columns">
+      <EmptyState
+        level="h1"
+        picture={<EmptyDish label={text('confirmation.canceled.scene')} beside="spoon" />}
+        heading={text('confirmation.none')}
+        action={
+          <>
+            {onSignIn && <Button onClick={onSignIn}>{text('confirmation.signIn')}</Button>}
+            {isListed && (
+              <Link to="/app/recent-orders.html" className={buttonClass()}>
+                {text('confirmation.unknown.orders')}
+              </Link>
+            )}
+            <Link to="/app/menu.html" className={buttonClass({ tone: onSignIn || isListed ? 'secondary' : 'primary' })}>
+              {text('cart.empty.go')}
+            </Link>
+          </>
+        }
+      >
+        {text(words[reason][onSignIn ? 'guest' : 'member'])}
+      </EmptyState>
     </Page>
   );
 }

@@ -7,6 +7,8 @@ import '#src/text/lazy/recents.ts';
 import { text } from '#src/text/text.ts';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { EmptyDish } from '#src/ui/EmptyDish.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -33,10 +35,15 @@ export function RecentsView({ state, linkToAll, ...facts }: RecentsViewProps) {
     case 'guest':
     case 'untrusted':
       return (
-        <Page heading={text('recents.heading')} lead={text(`recents.${state.kind}`)}>
-          <div>
-            <Button onClick={state.onSignIn}>{text('recents.signIn')}</Button>
-          </div>
+        <Page heading={null} width="wide">
+          <EmptyState
+            level="h1"
+            picture={<EmptyDish label={text('recents.scene')} beside="spoon" />}
+            heading={text('recents.heading')}
+            action={<Button onClick={state.onSignIn}>{text('recents.signIn')}</Button>}
+          >
+            {text(`recents.${state.kind}`)}
+          </EmptyState>
         </Page>
       );
     case 'waiting':

@@ -34,7 +34,7 @@ export function Checkout({ actor, order }: Props) {
       today={Temporal.Now.plainDateISO().toString()}
       changedPrices={cart && <CartPrices lines={cart.items} />}
       TroubleNotice={TroubleNotice}
-      submit={submit && <Submit actor={submit} momentOf={momentOf} />}
+      submit={submit && <Submit actor={submit} {...{ momentOf, cart }} />}
     />
   );
 }

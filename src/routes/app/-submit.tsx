@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { SummedCart } from '#domain/cart/sum-changes.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -16,13 +17,22 @@ const PhoneCall = lazyPart(async () => (await import('./-phone-call.tsx')).Phone
 interface SubmitProps {
   readonly actor: ActorRefFrom<typeof submitMachine>;
   readonly momentOf: (at: string) => string;
+  /** As it is priced now; null where it is not known. */
+  readonly cart: SummedCart | null;
 }
 
-export function Submit({ actor, momentOf }: SubmitProps) {
+export function Submit({ actor, momentOf, cart }: SubmitProps) {
   const screen = useScreen(actor, submitScreen);
+  // It begins with the guest’s word on the cart that they see.
+  const [agreed] = useState(cart);
   const call = useScreen(actor, ({ children }) => children.phonePayment);
   useBackHeld(screen.kind === 'working' || screen.kind === 'calling');
-  return <SubmitView {...{ screen, send: actor.send, momentOf, Ending }} call={call && <PhoneCall actor={call} send={actor.send} />} />;
+  return (
+    <SubmitView
+      {...{ screen, send: actor.send, momentOf, agreed, cart, Ending }}
+      call={call && <PhoneCall actor={call} send={actor.send} />}
+    />
+  );
 }
 
 /** Keeps Back and Forward on the page while an order is on its way: leaving would look like calling it off, and it is not. */

@@ -1,5 +1,6 @@
 /** Page of recent and favorite orders. */
 export const recents = {
+  'recents.scene': 'An empty dish with a spoon',
   'recents.heading': 'Recents and favorites',
   'recents.favorites': 'Favorites',
   'recents.recent': 'Recent orders',

@@ -5,6 +5,7 @@ import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { Ending } from '#src/flows/submit/Ending.tsx';
 import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
 import { reasonText, text } from '#src/text/text.ts';
+import { cart, club } from '#model-tests/samples/carts.ts';
 
 const htmlOf = (screen: SubmitScreen) =>
   renderToString(<SubmitView screen={screen} send={() => {}} momentOf={(at) => at} Ending={Ending} call={null} />);
@@ -19,4 +20,13 @@ it('a refusal shows the message of its reason, else the general one; neither whe
   expect(offering).toContain('2026-11-20T12:45');
   expect(offering).not.toContain(general);
   expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');
+});
+
+it('a total that changed names the lines that made it another, with what they were (SUBMIT-01)', () => {
+  const now = { items: [{ ...club, totalPrice: 1100 }], cartSummary: { ...cart.cartSummary, totalPrice: 1100 } };
+  const screen = { kind: 'totalChanged', total: 1100, canAgree: true } as const;
+  const html = (agreed: typeof cart | null) =>
+    renderToString(<SubmitView {...{ screen, agreed, Ending }} cart={now} send={() => {}} momentOf={(at) => at} call={null} />);
+  expect(html(cart)).toMatch(/<th scope="row"[^>]*>Club<\/th><td[^>]*>\$10\.00<\/td><td[^>]*>\$11\.00<\/td>/);
+  expect(html(null)).not.toContain('<table');
 });

@@ -1,0 +1,57 @@
+import type { Cents } from '../money/money.ts';
+import type { Cart } from './cart.ts';
+import { totalOf } from './sums.ts';
+
+/** What the sums of a cart are read from. */
+export type SummedCart = Pick<Cart, 'items' | 'cartSummary'>;
+
+/** A line or a sum of a cart that is another than before, in cents; null where there was none, or is none any more. */
+export interface SumChange {
+  readonly of: 'line' | 'discount' | 'tax' | 'tip' | 'total';
+  /** Number of the line; 0 for a sum. */
+  readonly sequenceNum: number;
+  /** Name of the line; empty for a sum. */
+  readonly name: string;
+  /** Number of pieces now, or before where the line is gone; 1 for a sum. */
+  readonly quantity: number;
+  readonly from: Cents | null;
+  readonly to: Cents | null;
+}
+
+/**
+ * Returns what makes a total another than the one that the guest has seen, in the order in which a cart is read: lines, what is taken off
+ * (below 0), tax, tip, and the total last. Empty where the totals are the same, or one of them is not known.
+ */
+export function sumChanges(before: SummedCart, now: SummedCart): readonly SumChange[] {
+  const [former, total] = [totalOf(before), totalOf(now)];
+  if (former === null || total === null || former === total) return [];
+  const gone = before.items.filter(({ sequenceNum }) => !now.items.some((line) => line.sequenceNum === sequenceNum));
+  const lines = [...now.items, ...gone].map(({ sequenceNum, name, quantity }) => ({
+    of: 'line' as const,
+    sequenceNum,
+    name,
+    quantity,
+    from: priceOf(before, sequenceNum),
+    to: priceOf(now, sequenceNum),
+  }));
+  const sum = (of: Exclude<SumChange['of'], 'line'>, from: Cents | null, to: Cents | null) => ({
+    of,
+    sequenceNum: 0,
+    name: '',
+    quantity: 1,
+    from,
+    to,
+  });
+  return [
+    ...lines,
+    sum('discount', takenOff(before), takenOff(now)),
+    sum('tax', before.cartSummary.tax, now.cartSummary.tax),
+    sum('tip', before.cartSummary.tip || null, now.cartSummary.tip || null),
+    sum('total', former, total),
+  ].filter(({ from, to }) => from !== to);
+}
+
+const priceOf = ({ items }: SummedCart, sequenceNum: number): Cents | null =>
+  items.find((line) => line.sequenceNum === sequenceNum)?.totalPrice ?? null;
+
+const takenOff = ({ cartSummary: { discount } }: SummedCart): Cents | null => (discount ? -discount : null);
