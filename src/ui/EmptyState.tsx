@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
-  /** A scene; beside the words where the state is the page and there is room. */
+  /** A scene; beside the words where there is room. */
   readonly picture?: ReactNode;
   /** What there is none of. */
   readonly heading: string;
@@ -16,12 +16,11 @@ interface EmptyStateProps {
 
 /** Nothing here: why, and what next. */
 export function EmptyState({ picture, heading, level = 'h2', children, action }: EmptyStateProps) {
-  const isPage = level === 'h1';
   return (
-    <div className={isPage && picture !== undefined ? css.page : css.empty}>
+    <div className={css.empty}>
       {picture}
       <div className={css.words}>
-        {isPage ? (
+        {level === 'h1' ? (
           <h1 tabIndex={-1} data-page-heading>
             {heading}
           </h1>

@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SummedCart } from '#domain/cart/sum-changes.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
@@ -7,6 +6,7 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SubmitView, Working } from '#src/flows/submit/SubmitView.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
+import { useBackHeld } from './-use-back-held.ts';
 
 /** Comes once the checkout has stood for a moment (`useLaterPart`): an order ends without one while a connection is bad, too. */
 export const Ending = lazyPart(async () => (await import('#src/flows/submit/Ending.tsx')).Ending, <Working at="placing" />);
@@ -32,17 +32,5 @@ export function Submit({ actor, momentOf, cart }: SubmitProps) {
       {...{ screen, send: actor.send, momentOf, agreed, cart, Ending }}
       call={call && <PhoneCall actor={call} send={actor.send} />}
     />
-  );
-}
-
-/** Keeps Back and Forward on the page while an order is on its way: leaving would look like calling it off, and it is not. */
-function useBackHeld(isHeld: boolean) {
-  const { history } = useRouter();
-  useEffect(
-    () =>
-      isHeld
-        ? history.block({ blockerFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE', enableBeforeUnload: false })
-        : undefined,
-    [history, isHeld],
   );
 }
