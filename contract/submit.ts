@@ -3,6 +3,7 @@ import { CART_TIMEOUT_MS, CartQuery } from './cart-summary.ts';
 import { paymentResults } from '#domain/payment/result.ts';
 import { paymentChannels } from '#domain/payment/wallet.ts';
 import { Cart, CartException, CartSummary } from './cart-entity.ts';
+import { CartItem } from './cart-item.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Money } from './wire.ts';
 
@@ -20,7 +21,10 @@ export const checkoutCart = endpoint({
   carriesFraudSession: true,
 });
 
-/** C-35: whether the cart could be submitted now; `exceptions` say what is in the way. `cartSummary`, where sent, has the total of now. */
+/**
+ * C-35: whether the cart could be submitted now; `exceptions` say what is in the way. `cartSummary` and `items`, where sent, are its total and lines
+ * of now.
+ */
 export const validateCart = endpoint({
   name: 'cart.validate',
   method: 'post',
@@ -31,6 +35,7 @@ export const validateCart = endpoint({
     status: v.picklist(['VALID', 'INVALID']),
     exceptions: v.optional(v.array(CartException), []),
     cartSummary: v.optional(CartSummary),
+    items: v.optional(v.array(CartItem)),
   }),
 });
 

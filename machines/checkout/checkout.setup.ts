@@ -30,6 +30,7 @@ interface Price {
   readonly total: Cents;
   readonly tip: Cents;
   readonly tipPercent: number | null;
+  readonly isOther?: true;
 }
 interface InContext {
   readonly context: CheckoutContext;
@@ -64,7 +65,7 @@ export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<Sa
   output.kind === 'saved' && context.isOwnChange;
 
 export const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
-  output.kind === 'priced' && output.total === context.total;
+  output.kind === 'priced' && output.total === context.total && !output.isOther;
 
 const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'>) => ({
   cafeId: cafe.id,
@@ -97,13 +98,13 @@ export const checkoutSetup = setup({
   },
   actions: {
     // The split follows the total at once: what is shown adds up.
-    setPrice: enqueueActions(({ enqueue }, { total, tip, tipPercent }: Price) => {
+    setPrice: enqueueActions(({ enqueue }, { total, tip, tipPercent, isOther }: Price) => {
       enqueue.assign(({ context }) => ({
         total,
         tip,
         tipPercent,
         pricedTip: tip,
-        formerTotal: total === context.total ? context.formerTotal : context.total,
+        formerTotal: total === context.total && !isOther ? context.formerTotal : context.total,
         isReturn: true,
         reasonCode: null,
       }));

@@ -83,7 +83,12 @@ export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckou
 /** What the cart comes to. A tip that is a percentage has followed the subtotal. */
 type Priced<Kind extends string> = { kind: Kind; total: Cents; tip: Cents; tipPercent: number | null };
 
-export type PriceCartResult = Priced<'priced'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
+/** `isOther`: the cart holds other items, choices or counts than the guest saw, at the same total. Left out: it does not. */
+export type PriceCartResult =
+  | (Priced<'priced'> & { isOther?: true })
+  | OrderPlaced
+  | OrderDiffers
+  | { kind: 'refused'; reasonCode: string };
 
 /** What is null stays as it is in the cart. */
 export type SaveCartInput = {

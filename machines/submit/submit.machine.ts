@@ -92,6 +92,10 @@ export const submitMachine = submitSetup.createMachine({
       description: 'Nothing is paid by phone: the guest chooses another way, or has done so.',
       always: [endsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'placing' }],
     },
+    linesChanged: {
+      description: 'What would be placed is not what the guest saw: they check it first (SUBMIT-01).',
+      always: [{ guard: 'isPaidByPhone', target: 'paidOutdated' }, { target: 'outdated' }],
+    },
     paidOutdated: {
       description:
         'Paid by phone, and the order in hand is another now: the guest sees what it comes to. The payment counts for the same total.',

@@ -64,6 +64,7 @@ export const submitSetup = setup({
     pause: waits.pause,
   },
   guards: {
+    isPaidByPhone: ({ context }) => context.isPaidByPhone,
     isOutdated: ({ context }) => context.isOutdated,
     isByPhone: ({ context }) => isByPhone(context),
     /** Paid by phone already, a call is asked about once more, whatever else the guest chose. */
@@ -116,6 +117,7 @@ export const obstacles = [
     target: 'totalChanged',
     actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
   },
+  { guard: is('linesChanged'), target: 'linesChanged' },
   {
     guard: is('discountRefused'),
     target: 'discountRefused',

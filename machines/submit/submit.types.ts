@@ -117,6 +117,8 @@ export type PlaceOrderResult =
   | Declined
   | { kind: 'slotGone'; nextSlot: string | null; slotReason: SlotReason }
   | { kind: 'totalChanged'; total: Cents }
+  /** The cart comes to the same total, and holds other items, choices or counts than the guest saw. */
+  | { kind: 'linesChanged' }
   /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */
   | { kind: 'discountRefused'; reasonCode: string; discountCode: string | null }
   /** The gift card service does not answer (SUBMIT-14), or takes no gift card, and none is to be bought (SUBMIT-15). */

@@ -29,7 +29,7 @@ const troubles = {
   unauthorized: /^Something went wrong on our end. Your order wasn’t sent/,
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
-  repriced: /^(Your cart changed. )?New total: /,
+  repriced: /^((Your cart changed. )?New total: |Your cart changed. Check what’s in it)/,
   totalChanged: /^New total: .* Place the order if the new total is right/,
 };
 

@@ -70,7 +70,7 @@ export const model = defineModel({
     },
     outcomes: {
       priceCart: {
-        priced: ({ total }) => `The total is ${total} cents.`,
+        priced: ({ total, isOther }) => `The total is ${total} cents${isOther ? ', of other items' : ''}.`,
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         orderDiffers: 'The cart is for another cafe, destination or time than the order.',
         refused: ({ reasonCode }) => `The cart cannot be ordered (${reasonCode}).`,
@@ -113,6 +113,7 @@ export const model = defineModel({
     priceCart: {
       priced: [
         { total: 1294, tip: 0, tipPercent: 0 },
+        { total: 1294, tip: 0, tipPercent: 0, isOther: true },
         { total: 1494, tip: 0, tipPercent: 0 },
       ],
       placed: [{ orderId: 'order-1' }],

@@ -71,7 +71,8 @@ export function submitHandlers(world: World) {
       if ('response' in found) return found.response;
       const exceptions = foodObstacles(found.cart, found.setting);
       const status: 'VALID' | 'INVALID' = exceptions.length === 0 ? 'VALID' : 'INVALID';
-      return { status, exceptions, cartSummary: viewOf(found.cart, found.setting).cartSummary };
+      const { cartSummary, items } = viewOf(found.cart, found.setting);
+      return { status, exceptions, cartSummary, items };
     }),
 
     ...answer(submitCart, ({ body, member }) => {

@@ -52,7 +52,7 @@ function discountFrom({ discCode, type, name, amount }: WireDiscount, rewards: W
   };
 }
 
-const itemFrom = (item: WireItem): CartItem => ({
+export const itemFrom = (item: WireItem): CartItem => ({
   ...fieldsOf(item, 'sequenceNum', 'itemId', 'name', 'quantity', 'imgKey'),
   ingredients: ingredientsFrom(item.customizations),
   // An allergen that the guest's changes add is no part of a combo (PRODUCT-08).

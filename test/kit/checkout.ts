@@ -145,6 +145,8 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
       await waitFor(must(payment, 'paymentSelection'), (snapshot) => !snapshot.matches('loading'));
       send(creditCardNumber);
     },
+    /** Another tab has changed the cart. */
+    changeCart: () => actor.send({ type: 'cart.changed', isOwn: false }),
     /** Another tab has written the order in hand. */
     changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted' | 'discount.dropped') =>

@@ -83,6 +83,7 @@ function messageOf(
 ): string {
   if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : inSentence(momentOf(at)) });
   if (trouble === 'repriced' || trouble === 'totalChanged') {
+    if (formerTotal === total) return text('checkout.trouble.repriced.lines', { total: formatCents(total) });
     const key = isOwnChange ? 'checkout.trouble.repriced.own' : (`checkout.trouble.${trouble}` as const);
     return text(key, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
   }

@@ -54,12 +54,14 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout, tipChoice }, signal }) => {
       const api = orderApi(call);
       try {
+        const seen = queryClient.getQueryData(pricedCart(cartId).queryKey);
         const cart = await show(await api.price({ cartId, isFirstCheckout }, signal));
         if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
         // The total counts what the cart page leaves out.
         if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
-        return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+        const price = await priceWithTip(cart, order, tipChoice, signal);
+        return { kind: 'priced', ...price, ...(isSilentlyOther(cart, price.total, seen) && { isOther: true }) };
       } catch (error) {
         return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
       }

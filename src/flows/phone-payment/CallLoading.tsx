@@ -1,4 +1,5 @@
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { exceptionKeys, reasonCodes } from '#contract/reason-codes.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
+import { isSilentlyOther } from '#domain/cart/same-lines.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
@@ -27,13 +28,16 @@ export async function obstacleTo(
 ): Promise<Obstacle | null> {
   const api = orderApi(call);
   try {
-    const { isValid, problems, total: now } = await api.validate(cartId, signal);
+    const { isValid, problems, total: now, items } = await api.validate(cartId, signal);
     if (!isValid) {
       const exceeded = limitIn(problems, exceptionKeys.thirdPartyLimit);
       return { kind: 'refused', reasonCode: exceeded?.key ?? reasonCodes.itemsInvalid, ...(exceeded && { limit: exceeded.limit }) };
     }
-    if (now === null || now === total) return null;
     const { queryKey } = pricedCart(cartId);
+    if (now === null || now === total) {
+      const lines = items === null ? await api.cart(cartId, signal) : { items };
+      return isSilentlyOther(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
+    }
     const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
     // The former price does not add up to the new total.
     if (cart?.cartSummary.totalPrice === now) queryClient.setQueryData(queryKey, cart);

@@ -113,6 +113,4 @@ export const checkout = {
   'submit.preparing': 'Checking your card…',
   'submit.placing': 'Placing your order…',
   'submit.reconciling': 'We’re checking on your order. Please don’t order again yet. We’ll know in about a minute.',
-  'submit.unprepared': 'Nothing was ordered, and your cart is saved.',
-  'submit.back': 'Back to checkout',
 };

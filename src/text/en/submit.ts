@@ -15,6 +15,7 @@ export const submit = {
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Place it when you’re ready.',
   'checkout.trouble.repriced.own': 'New total: {total}. It was {former}.',
   'checkout.trouble.repriced': 'Your cart changed. New total: {total}. It was {former}.',
+  'checkout.trouble.repriced.lines': 'Your cart changed. Check what’s in it before you place the order. The total is still {total}.',
   'checkout.trouble.totalChanged':
     'New total: {total}. It was {former}. You haven’t been charged. Place the order if the new total is right.',
   'checkout.refused': 'We couldn’t place your order. You haven’t been charged.',
@@ -22,6 +23,8 @@ export const submit = {
   'submit.droppingGiftCards': 'Removing your gift cards…',
   'submit.notCharged': 'You haven’t been charged.',
   'submit.unprepared.heading': 'We couldn’t check your card',
+  'submit.unprepared': 'Nothing was ordered, and your cart is saved.',
+  'submit.back': 'Back to checkout',
   'submit.notPlaced.heading': 'We couldn’t place your order',
   'submit.notPlaced': 'Something went wrong on our end. Your cart is saved.',
   'submit.maintenance.heading': 'Online ordering is taking a short break',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
@@ -80,16 +80,65 @@ it('an order that the kitchen took is confirmed although another tab has changed
   expect(world.orders.all()).toHaveLength(1);
 });
 
-it('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01)', async () => {
-  const browser = await openCheckoutBrowser(world);
-  const tab = browser.openTab();
-  await tab.settled();
+/** Puts another soup of the same price in the place of the one in the cart. */
+async function swapSoup(cartId: string) {
   const api = cartApi(testDependencies(world).call);
   const { signal } = new AbortController();
-  const [tomato] = (await api.summary(browser.cartId, signal)).items;
-  await api.add(browser.cartId, plainLine('101042', 'Black Bean Pepper'), signal);
-  await api.remove(browser.cartId, [must(tomato, 'line').sequenceNum], signal);
-  await tab.placeOrder();
-  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
-  expect([browser.calls.filter((name) => name === 'cart.submit'), world.orders.all()]).toEqual([[], []]);
+  const [tomato] = (await api.summary(cartId, signal)).items;
+  await api.add(cartId, plainLine('101042', 'Black Bean Pepper'), signal);
+  await api.remove(cartId, [must(tomato, 'line').sequenceNum], signal);
+}
+
+describe('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01)', () => {
+  const submitsOf = ({ calls }: { readonly calls: readonly string[] }) => calls.filter((name) => name === 'cart.submit');
+
+  it('where it is there as the form is saved', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    await swapSoup(browser.cartId);
+    await tab.placeOrder();
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+    expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
+  });
+
+  it('where it comes between the form and the submission', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    let isSwapped = false;
+    browser.beforeCall = async (name) => {
+      if (name !== 'cart.validate' || isSwapped) return;
+      isSwapped = true;
+      await swapSoup(browser.cartId);
+    };
+    await tab.placeOrder();
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+    expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
+  });
+
+  it('where it comes before the guest tries again', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error500' });
+    await tab.placeOrder();
+    expect(await tab.settled()).toMatchObject({ kind: 'notPlaced' });
+    world.faults.clear();
+    await swapSoup(browser.cartId);
+    tab.answer('submit.retried');
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+    expect([submitsOf(browser).length, world.orders.all()]).toEqual([1, []]);
+  });
+
+  it('where another tab brings it while the guest is at the form, which says so', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    const form = await tab.settled();
+    const total = form.kind === 'filling' ? form.total : null;
+    await swapSoup(browser.cartId);
+    tab.changeCart();
+    expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total, formerTotal: total });
+    await tab.placeOrder();
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+  });
 });
