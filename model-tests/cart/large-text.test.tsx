@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { FoldedOrder } from '#src/flows/checkout/FoldedOrder.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Routed } from '../kit/routed.tsx';
 import { calmCart, cart, club } from '../samples/carts.ts';
@@ -47,4 +48,26 @@ it.for([
   expect(beyond.map(({ outerHTML }) => outerHTML)).toEqual([]);
   for (const name of page.getByRole('heading', { name: 'Tomato Basil Soup' }).elements())
     expect(name.getBoundingClientRect().height).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
+});
+
+it.for([
+  ['with letters twice as large on a small phone, all of it in one piece', '200%', 568, true],
+  ['as they are on a usual phone, between its heading and its sum', '100%', 844, false],
+] as const)('The drawer of the cart scrolls %s', async ([, fontSize, height, isWhole]) => {
+  await page.viewport(320, height);
+  document.documentElement.style.fontSize = fontSize;
+  await render(
+    <Routed>
+      <Drawer heading="Your cart" closeLabel="Close" onClose={() => {}}>
+        {view(false)}
+      </Drawer>
+    </Routed>,
+  );
+  const heading = page.getByRole('heading', { name: 'Your cart' });
+  await expect.element(heading).toBeVisible();
+  const out = page.getByRole('link', { name: /^Check out/ });
+  out.element().scrollIntoView({ block: 'end' });
+  await expect.element(out).toBeInViewport();
+  const { bottom } = heading.element().getBoundingClientRect();
+  expect(bottom <= 0).toBe(isWhole);
 });

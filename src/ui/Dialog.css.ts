@@ -5,6 +5,8 @@ import { theme } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 const slide = keyframes({ from: { opacity: 0, translate: '16px 0' } });
+/** A drawer that has no room for a part that scrolls between a head and a foot that stay, as on a small phone with large letters. */
+export const lowSheet = 'sheet (max-height: 24rem)';
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const dialog = recipe({
@@ -52,6 +54,10 @@ export const dialog = recipe({
         maxInlineSize: 'none',
         blockSize: '100dvh',
         maxBlockSize: 'none',
+        // All of it scrolls where its body does not.
+        overflowY: 'auto',
+        containerType: 'size',
+        containerName: 'sheet',
         borderBlock: 0,
         borderInlineEnd: 0,
         animation: `${slide} ${theme.motion.enter}`,
@@ -111,7 +117,7 @@ export const body = recipe({
           [media.phone]: { padding: `${theme.space[8]} ${theme.space[16]} max(${theme.space[20]}, env(safe-area-inset-bottom))` },
         },
       },
-      side: {},
+      side: { '@container': { [lowSheet]: { flex: 'none', overflowY: 'visible' } } },
     },
   },
 });

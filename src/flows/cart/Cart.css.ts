@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowSheet } from '#src/ui/Dialog.css.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -104,4 +105,5 @@ export const foot = style({
   padding: `${theme.space[16]} ${theme.space[24]} max(${theme.space[12]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
   background: theme.color.page,
+  '@container': { [lowSheet]: { position: 'static' } },
 });

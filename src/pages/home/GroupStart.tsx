@@ -8,7 +8,7 @@ export const GroupStart = () => (
   <section className={css.section} aria-labelledby="home-group">
     <div className={css.rows}>
       <div className={css.cafe}>
-        <div className={css.rowWords}>
+        <div className={css.groupWords}>
           <h2 id="home-group" className={css.name}>
             {text('home.group')}
           </h2>

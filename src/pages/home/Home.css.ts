@@ -118,5 +118,7 @@ export const near = style({ '@media': { [wide]: halves } });
 export const nearMap = style({ minBlockSize: 300, overflow: 'hidden', borderRadius: theme.corner.plate });
 export const cafeName = style({ ':focus': { outline: 'none' } });
 export const cafe = style([row, { '@media': { [media.phone]: { flexWrap: 'wrap' } } }]);
+/** Beside a link of several words: with large letters above it. */
+export const groupWords = style([rowWords, { flexBasis: '12rem' }]);
 export const good = style({ color: theme.color.good, fontWeight: 600 });
 export const order = style({ '@media': { [media.phone]: { flex: '1 0 100%', paddingInlineStart: 40 } } });

@@ -50,7 +50,9 @@ globalStyle(`${search} input`, { paddingInlineStart: '44px' });
 export const magnifier = style({
   position: 'absolute',
   insetInlineStart: '14px',
-  insetBlockEnd: '14px',
+  insetBlockEnd: 0,
+  // As high as the field, whose letters may be large.
+  blockSize: `max(${theme.height.primary}, 1lh + 2 * ${theme.space[8]} + 2px)`,
   color: theme.color.muted,
   pointerEvents: 'none',
 });

@@ -19,7 +19,7 @@ export function beginSetup(
   { cafeId, destination, groupOrder }: SetupSearch,
   searchedAt?: unknown,
 ): void {
-  if (groupOrder === 'true') return;
+  if (groupOrder) return;
   const start = homeRecord.searchAt(searchedAt);
   const facts = { features: context.features(), visitor: app.getSnapshot().context.visitor };
   const isOpen = actors.order.getSnapshot().context.order !== null;
@@ -28,7 +28,6 @@ export function beginSetup(
   actors.order.send({ type: 'setup.requested', ...asked, ...facts });
 }
 
-/** Few guests ask for it. */
 const NoGroupOrders = lazyPart(async () => (await import('#src/pages/shell/NoGroupOrders.tsx')).NoGroupOrders, <PageLoading />);
 
 export function StartOrderPage(): ReactNode {
