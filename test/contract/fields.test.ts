@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { FoundCafe, timeSlots } from '#contract/cafe.ts';
-import { Cart, CartCustomer, CartStatus, CartSummary } from '#contract/cart-entity.ts';
+import { Cart, CartStatus, CartSummary } from '#contract/cart-entity.ts';
 import { Reward, rewards } from '#contract/loyalty.ts';
 import { ItemType } from '#contract/menu-item.ts';
 import { MenuVersions } from '#contract/menu.ts';
-import { CardEntry, MilStarEntry, TokenEntry } from '#contract/payment.ts';
+import { CardEntry, MilStarEntry } from '#contract/payment.ts';
 import { Challenge } from '#contract/session.ts';
 import { StoredApplePay, StoredCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
@@ -13,12 +13,6 @@ import { Loyalty, OptSettings, Phone } from '#contract/user.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 it.for<readonly [string, string, Fields, readonly string[]]>([
-  [
-    'PAYSTORED-06',
-    'a token entry',
-    TokenEntry.entries,
-    ['lastFour', 'tokenValue', 'tokenType', 'cardType', 'cardHolderName', 'cardName', 'selected'],
-  ],
   ['CAFE-20', 'a found cafe', FoundCafe.entries, ['cafeId', 'cafeFeatures', 'cafeLocation']],
   ['CAFE-20', 'its location', FoundCafe.entries.cafeLocation.entries, ['latitude', 'longitude', 'distance']],
   ['SLOTS-03', 'days', timeSlots.answer.entries, ['cafeFeatures', 'minDeliveryPrice', 'deliveryProvider', 'largeOrderLeadTimes']],
@@ -37,36 +31,6 @@ it.for<readonly [string, string, Fields, readonly string[]]>([
       'allowedAllergens',
       'productCustomization',
     ],
-  ],
-  [
-    'CART-28',
-    'a cart',
-    Cart.entries,
-    [
-      'cartId',
-      'cartStatus',
-      'cartSummary',
-      'cafes',
-      'items',
-      'discounts',
-      'rewards',
-      'upsell',
-      'exceptions',
-      'donations',
-      'amountAppliedFromGiftCards',
-      'group',
-      'childCarts',
-      'customer',
-      'orderId',
-      'maskedOrderId',
-      'deliveryInfo',
-    ],
-  ],
-  [
-    'CART-30',
-    'the customer of a cart',
-    CartCustomer.entries,
-    ['firstName', 'lastName', 'email', 'phone', 'ext', 'smsOptIn', 'eMarketable', 'eMarketableVersion', 'loyaltyNum', 'id'],
   ],
   ['CART-31', 'the summary of a cart', CartSummary.entries, ['goGreen', 'clientType', 'appVersion']],
   ['GROUP-10', 'a child cart', Cart.entries.childCarts.wrapped.item.entries, ['cartStatus', 'items', 'group']],
