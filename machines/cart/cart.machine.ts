@@ -200,7 +200,7 @@ export const cartMachine = cartSetup.createMachine({
             guard: is('excluded'),
             target: 'resting',
             actions: [
-              { type: 'emitChangeFailed', params: outcome('excluded') },
+              { type: 'emitExcluded', params: outcome('excluded') },
               { type: 'setExcluded', params: outcome('excluded') },
               'dequeue',
             ],

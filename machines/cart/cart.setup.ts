@@ -215,6 +215,14 @@ export const cartSetup = setup({
       reasonCode,
       canRetry: reasonCode === null,
     })),
+    emitExcluded: enqueueActions(({ context, enqueue }, { reasonCode }: { reasonCode: string }) => {
+      const { change } = first(context);
+      const order = must(context.order, 'order');
+      if (change.kind !== 'add') return;
+      const { line } = change;
+      const failure = { reasonCode, canRetry: false, isOffline: false };
+      enqueue.emit({ type: 'itemFailedToAdd', name: line.name, ...failure, excluded: { line, order } });
+    }),
     emitChangeFailed: enqueueActions(({ context, enqueue }, failure: ChangeFailure) => {
       const { reasonCode = null, problems = null, isOffline = false } = failure;
       const { change } = first(context);

@@ -95,8 +95,11 @@ export type CartEmitted =
   /** CART-23. */
   | ({ type: 'createFailed' } & Failure)
   | ({ type: 'updateFailed' } & Failure)
-  /** CART-24. `isOffline`: no answer came because the device has no connection. */
-  | ({ type: 'itemFailedToAdd'; name: string; isOffline: boolean } & Failure)
+  /**
+   * CART-24. `isOffline`: no answer came because the device has no connection. `excluded`: the line, and the order that excludes it; left out:
+   * another reason.
+   */
+  | ({ type: 'itemFailedToAdd'; name: string; isOffline: boolean; excluded?: { line: CartLineRequest; order: SetUpOrder } } & Failure)
   /** CART-25. */
   | ({ type: 'itemFailedToModify'; name: string } & Failure)
   /** CART-26. */

@@ -7,7 +7,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
     <main>
       <h1>{screen.kind === 'waiting' ? 'Start an order' : 'Orders'}</h1>
-      <ReorderView screen={screen} cafeName="Riverside" send={send} />
+      <ReorderView screen={screen} cafeName="Riverside" whyOf={() => null} send={send} />
     </main>
   </Routed>
 );

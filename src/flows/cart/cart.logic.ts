@@ -33,7 +33,10 @@ export const on: HandlersOf<typeof cartMachine> = {
   'failure.left': (_, { actors }) => actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' }),
   createFailed: showCartFailure,
   updateFailed: showCartFailure,
-  itemFailedToAdd: showCartFailure,
+  itemFailedToAdd: async (event, services) => {
+    if (event.excluded) await (await import('./excluded-lines.effects.ts')).sayExcludedAddition(event, event.excluded, services);
+    else showCartFailure(event, services);
+  },
   itemFailedToModify: showCartFailure,
   itemFailedToRemove: showCartFailure,
   quantityFailedToChange: showCartFailure,

@@ -1,16 +1,19 @@
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
+import type { CartLineRequest } from '#domain/cart/line.ts';
 import { lineRefusal } from '#domain/cart/refusal.ts';
 import { dependsOnOrder, unavailableLines } from '#domain/cart/orderable.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import type { Services } from '#src/app/services.ts';
 import '#src/text/lazy/cart.ts';
+import { showCartFailure } from './cart-notices.effects.ts';
 import { lineRefusalWords } from './line-refusal-words.ts';
 
 const toTime = { name: 'order', key: 'menu.changeTime' };
@@ -23,27 +26,59 @@ type OrderTaken = Extract<CartEmitted, { type: 'order.taken' }>;
  * (CART-24, AVAIL-06). Without the menu the cart says what is known.
  */
 export async function sayExcludedLines({ cartId, order }: OrderTaken, services: Services): Promise<void> {
-  const { call, queryClient, clock, location, send } = services;
-  const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-  const known = await Promise.all([
-    queryClient.fetchQuery(menuOf(call, order.cafe.id)),
-    queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),
-  ]).catch(() => null);
+  const { call, queryClient, location, send } = services;
+  const refusalOf = await judging(order, services);
   // Meanwhile they may have gone, or the guest may be in the cart.
   const [first, ...others] = excludedItems(queryClient.getQueryData(cartById(call, cartId).queryKey));
   if (!first || isCartOrCheckout(location().pathname)) return;
-  const wanted = wantedBy(order, now);
-  const refusal = known && lineRefusal(known[0], first, wanted, new Set(known[1]));
+  const refusal = refusalOf(first);
   const isOne = others.length === 0 && refusal !== null;
   send({
     type: 'notice.shown',
     notice: noticeOf('info', isOne ? 'cart.lost' : 'cart.lost.several', {
-      values: isOne ? { name: first.name, why: lineRefusalWords(refusal, wanted) } : { count: others.length + 1 },
+      values: isOne ? { name: first.name, why: refusal.words } : { count: others.length + 1 },
       action: isOne && isHelpedByTime(refusal.reason, order.destination) ? toTime : toCart,
       subject: 'excludedLines',
       ms: UNTIL_DISMISSED_MS,
     }),
   });
+}
+
+type FailedAddition = Extract<CartEmitted, { type: 'itemFailedToAdd' }>;
+
+/** Says why the order in hand excludes an item that the guest has just added, and when it can be had, as of a line of the cart (CART-24, AVAIL-06). */
+export async function sayExcludedAddition(
+  event: FailedAddition,
+  { line, order }: NonNullable<FailedAddition['excluded']>,
+  services: Services,
+): Promise<void> {
+  const refusal = (await judging(order, services))(line);
+  // That it is sold out is said already.
+  if (refusal === null || refusal.reason === 'soldOut') return showCartFailure(event, services);
+  if (isCartOrCheckout(services.location().pathname)) return;
+  services.send({
+    type: 'notice.shown',
+    notice: noticeOf('error', 'cart.lost', {
+      values: { name: line.name, why: refusal.words },
+      action: isHelpedByTime(refusal.reason, order.destination) ? toTime : toCart,
+      subject: 'cart',
+      ms: UNTIL_DISMISSED_MS,
+    }),
+  });
+}
+
+/** Returns what says, by the menu and the stock of its cafe, why an order excludes a line; null where they do not say. */
+async function judging(order: SetUpOrder, { call, queryClient, clock }: Services) {
+  const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+  const wanted = wantedBy(order, now);
+  const known = await Promise.all([
+    queryClient.fetchQuery(menuOf(call, order.cafe.id)),
+    queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),
+  ]).catch(() => null);
+  return (line: CartLineRequest) => {
+    const refusal = known && lineRefusal(known[0], line, wanted, new Set(known[1]));
+    return refusal && { reason: refusal.reason, words: lineRefusalWords(refusal, wanted) };
+  };
 }
 
 /** What another cafe or time may have. */

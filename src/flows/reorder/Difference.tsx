@@ -2,6 +2,7 @@ import { havable, type ReorderLine } from '#domain/order/reorder.ts';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
+import type { WhyOfLine } from '#src/flows/cart/unavailable-reason.ts';
 import { allergenWords } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/allergens.ts';
 import '#src/text/lazy/reorder.ts';
@@ -13,13 +14,15 @@ import { ReorderLines } from './ReorderLines.tsx';
 
 interface DifferenceProps {
   readonly lines: readonly ReorderLine[];
+  /** Why the order in hand excludes a line, and when it can be had. */
+  readonly whyOf: WhyOfLine;
   /** Where it would be made; null where that is not known. */
   readonly cafeName: string | null;
   readonly send: (event: ReorderEvent) => void;
 }
 
 /** What differs, before anything is added. The answer that leaves out what the guest avoids comes first. */
-export function Difference({ lines, cafeName, send }: DifferenceProps) {
+export function Difference({ lines, cafeName, whyOf, send }: DifferenceProps) {
   const all = havable(lines, true);
   const rest = havable(lines, false);
   const hasAvoided = rest.length < all.length;
@@ -49,7 +52,7 @@ export function Difference({ lines, cafeName, send }: DifferenceProps) {
       }
     >
       <p className={css.lead}>{leadOf(lines, cafeName)}</p>
-      <ReorderLines lines={lines} />
+      <ReorderLines lines={lines} whyOf={whyOf} />
     </ReorderDialog>
   );
 }

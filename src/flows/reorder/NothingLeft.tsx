@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReorderLine } from '#domain/order/reorder.ts';
 import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
+import type { WhyOfLine } from '#src/flows/cart/unavailable-reason.ts';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -11,11 +12,13 @@ import { ReorderLines } from './ReorderLines.tsx';
 
 interface NothingLeftProps {
   readonly lines: readonly ReorderLine[];
+  /** Why the order in hand excludes a line, and when it can be had. */
+  readonly whyOf: WhyOfLine;
   readonly send: (event: ReorderEvent) => void;
 }
 
 /** No item of the order is available: the reasons, and what can be done. */
-export function NothingLeft({ lines, send }: NothingLeftProps) {
+export function NothingLeft({ lines, whyOf, send }: NothingLeftProps) {
   const leave = () => send({ type: 'reorder.left' });
   return (
     <ReorderDialog
@@ -32,7 +35,7 @@ export function NothingLeft({ lines, send }: NothingLeftProps) {
       }
     >
       <p className={css.lead}>{text('reorder.nothing.words')}</p>
-      <ReorderLines lines={lines} />
+      <ReorderLines lines={lines} whyOf={whyOf} />
     </ReorderDialog>
   );
 }

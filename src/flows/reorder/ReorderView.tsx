@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReorderScreen } from '#machines/reorder/reorder.screen.ts';
 import type { ReorderEvent } from '#machines/reorder/reorder.types.ts';
+import type { WhyOfLine } from '#src/flows/cart/unavailable-reason.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import '#src/text/lazy/reorder.ts';
 import { text } from '#src/text/text.ts';
@@ -17,13 +18,15 @@ export interface ReorderViewProps {
   readonly screen: ReorderScreen;
   /** The cafe of the order in hand, which would make it; null where there is none. */
   readonly cafeName: string | null;
+  /** Why the order in hand excludes a line, and when it can be had. */
+  readonly whyOf: WhyOfLine;
   readonly send: (event: ReorderEvent) => void;
 }
 
 /** An order of before once more: a question over the page, with what differs before anything is added (CART-06). */
-export function ReorderView({ screen, cafeName, send }: ReorderViewProps) {
+export function ReorderView({ screen, cafeName, whyOf, send }: ReorderViewProps) {
   if (screen.kind === 'waiting' || screen.kind === 'finished') return null;
-  return <Question screen={screen} cafeName={cafeName} send={send} />;
+  return <Question {...{ screen, cafeName, whyOf, send }} />;
 }
 
 type ScreenWithDialog = Exclude<ReorderScreen, { readonly kind: 'waiting' | 'finished' }>;
@@ -32,7 +35,7 @@ interface QuestionProps extends ReorderViewProps {
   readonly screen: ScreenWithDialog;
 }
 
-function Question({ screen, cafeName, send }: QuestionProps) {
+function Question({ screen, cafeName, whyOf, send }: QuestionProps) {
   // A dialog that was open when the page loaded has no opener to return the focus to.
   useKeptFocus(screen.kind);
   useEffect(() => focusHeadingIfLost, []);
@@ -47,9 +50,9 @@ function Question({ screen, cafeName, send }: QuestionProps) {
         </Dialog>
       );
     case 'differing':
-      return <Difference lines={screen.lines} cafeName={cafeName} send={send} />;
+      return <Difference lines={screen.lines} {...{ cafeName, whyOf, send }} />;
     case 'nothing':
-      return <NothingLeft lines={screen.lines} send={send} />;
+      return <NothingLeft lines={screen.lines} {...{ whyOf, send }} />;
     case 'stopped':
       return <Stopped screen={screen} send={send} />;
     case 'unserved':

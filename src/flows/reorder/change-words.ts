@@ -1,21 +1,24 @@
+import { dependsOnOrder } from '#domain/cart/orderable.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { ReorderChange, ReorderLine } from '#domain/order/reorder.ts';
 import { lineDetails } from '#src/flows/cart/line-details.ts';
+import type { WhyOfLine } from '#src/flows/cart/unavailable-reason.ts';
 import { allergenWords } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/reorder.ts';
 import { hasText, text } from '#src/text/text.ts';
 
 /** Returns how a line differs from what it was, one sentence each. */
-export const changeWords = (line: ReorderLine): readonly string[] => [
-  ...line.changes.map((change) => wordsFor(change, line)),
+export const changeWords = (line: ReorderLine, whyOf: WhyOfLine): readonly string[] => [
+  ...line.changes.map((change) => wordsFor(change, line, whyOf)),
   ...(line.avoided.length > 0 ? [text('reorder.avoided', { names: allergenWords(line.avoided) })] : []),
 ];
 
-function wordsFor(change: ReorderChange, { before, now }: ReorderLine): string {
+function wordsFor(change: ReorderChange, { before, now }: ReorderLine, whyOf: WhyOfLine): string {
   switch (change.kind) {
     case 'gone': {
+      const why = change.reason !== null && dependsOnOrder(change.reason) ? whyOf(before) : null;
       const key = `reorder.gone.${change.reason}`;
-      return text(hasText(key) ? key : 'reorder.gone');
+      return why ?? text(hasText(key) ? key : 'reorder.gone');
     }
     case 'choices':
       return text('reorder.choices', { before: choices(before), now: now === null ? '' : choices(now) });

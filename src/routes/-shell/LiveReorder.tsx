@@ -4,6 +4,7 @@ import type { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ReorderView } from '#src/flows/reorder/ReorderView.tsx';
+import { useWhyOfLine } from '../app/-use-why-of-line.ts';
 import { useOrder } from './use-order.ts';
 import { useLazyFlow } from './use-lazy-flow.ts';
 
@@ -13,6 +14,9 @@ export function LiveReorder({ actor }: { readonly actor: ActorRefFromLogic<LazyL
   return running && <Running actor={running} />;
 }
 
-const Running = ({ actor }: { readonly actor: ActorRefFrom<typeof reorderMachine> }) => (
-  <ReorderView screen={useScreen(actor, reorderScreen)} cafeName={useOrder(({ order }) => order?.cafe.name ?? null)} send={actor.send} />
-);
+function Running({ actor }: { readonly actor: ActorRefFrom<typeof reorderMachine> }) {
+  const screen = useScreen(actor, reorderScreen);
+  const order = useOrder((known) => known.order);
+  const whyOf = useWhyOfLine(order, null, 'lines' in screen && screen.lines.some(({ now }) => now === null));
+  return <ReorderView {...{ screen, whyOf }} cafeName={order?.cafe.name ?? null} send={actor.send} />;
+}

@@ -28,7 +28,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
       hashOf={useLineHash()}
       quantityMaxOf={useAwaitedMax(order?.cafe ?? null, pending)}
       priceOf={usePriceOfLine()}
-      whyOf={useWhyOfLine(order, read.cart, screen.excluded)}
+      whyOf={useWhyOfLine(order, read.cart, screen.excluded.length > 0)}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && discounts}

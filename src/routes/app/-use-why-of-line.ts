@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { ExcludedLine } from '#domain/cart/line.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import { lineRefusal } from '#domain/cart/refusal.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
@@ -11,12 +10,15 @@ import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { lineRefusalWords } from '#src/flows/cart/line-refusal-words.ts';
 import type { WhyOfLine } from '#src/flows/cart/unavailable-reason.ts';
 
-/** Why lines cannot be ordered with the order in hand, by the menu and the stock of its cafe: asked for only where there are such lines. */
-export function useWhyOfLine(order: SetUpOrder | null, cart: Cart | null, excluded: readonly ExcludedLine[]): WhyOfLine {
+/**
+ * Why lines cannot be ordered with the order in hand, by the menu and the stock of its cafe: asked for only where there are such lines. `hasOthers`:
+ * there are some that are not in the cart.
+ */
+export function useWhyOfLine(order: SetUpOrder | null, cart: Cart | null, hasOthers: boolean): WhyOfLine {
   const { call, clock } = useRouteContext({ from: '__root__' });
   const now = cafeTimeAt(clock.now(), order?.cafe.timeZone ?? deviceZone());
   const cafeId = order?.cafe.id ?? '';
-  const enabled = order !== null && (excluded.length > 0 || (cart !== null && unavailableLines(cart).length > 0));
+  const enabled = order !== null && (hasOthers || (cart !== null && unavailableLines(cart).length > 0));
   const { data: menu } = useQuery({ ...menuOf(call, cafeId), enabled });
   const { data: soldOut } = useQuery({ ...soldOutOf(call, cafeId, stockDay(order, now)), enabled });
   const wanted = wantedBy(order, now);

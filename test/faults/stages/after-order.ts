@@ -90,7 +90,10 @@ export const orderingAgain: OpenStage = async (world) => {
     },
     page: () => {
       const actor = flow();
-      return actor && createElement(ReorderView, { screen: reorderScreen(actor.getSnapshot()), cafeName: null, send: actor.send });
+      return (
+        actor &&
+        createElement(ReorderView, { screen: reorderScreen(actor.getSnapshot()), cafeName: null, whyOf: () => null, send: actor.send })
+      );
     },
     ways: { 'reorder.retry': () => flow()?.send({ type: 'reorder.retried' }) },
   };

@@ -2,8 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { reasonText } from '#src/text/text.ts';
-import '#src/text/lazy/cart.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -42,8 +40,11 @@ it('a line that the time excludes waits with all that was chosen, says why, and 
   menu.cart.send({ type: 'line.added', line: breakfast });
   await menu.settled(1);
   await vi.waitUntil(() => menu.notice() !== null);
-  const reason = menu.notice();
-  expect(reasonText(reason?.reasonCode ?? null, reason?.values)).toBe('Sunrise Egg & Cheddar isn’t available at this time or cafe.');
+  expect(menu.notice()).toMatchObject({
+    key: 'cart.lost',
+    values: { name: 'Sunrise Egg & Cheddar', why: 'Until 10:30am at this cafe' },
+    action: { key: 'menu.changeTime' },
+  });
   expect(menu.excluded()).toEqual([breakfast]);
   menu.cart.send({ type: 'order.setUp', order: atEight });
   await waitFor(menu.cart, ({ context }) => context.queue.length === 0 && !context.isStale, { timeout: 5000 });
