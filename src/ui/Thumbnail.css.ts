@@ -34,6 +34,8 @@ export const picture = recipe({
       small: { inlineSize: '94%' },
     },
     isDimmed: { true: dimmed },
+    // Two on one plate: one behind, one in front.
+    isPair: { true: { gridArea: '1 / 1', inlineSize: '66%', placeSelf: 'start', selectors: { '& + &': { placeSelf: 'end' } } } },
   },
 });
 export const blank = style({ inlineSize: '30%', blockSize: 'auto' });

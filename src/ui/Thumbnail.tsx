@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 interface ThumbnailProps {
   /** Of 4:3; none, or one that does not come, is the neutral plate (UI-13). */
   readonly src: string | null;
+  /** Of what shares the plate. Default: nothing does. */
+  readonly second?: string | null | undefined;
   /** Alternative text; empty where the name is beside the picture. */
   readonly alt?: string;
   /** `card` is 4:3, and a row's plate on phones. */
@@ -17,24 +19,25 @@ interface ThumbnailProps {
 }
 
 /** A picture of food on a plain ground, which stays empty where there is none. */
-export function Thumbnail({ src, alt = '', size = 'card', isDimmed = false, isEager = false }: ThumbnailProps) {
-  const [missing, setMissing] = useState<string | null>(null);
+export function Thumbnail({ src, second = null, alt = '', size = 'card', isDimmed = false, isEager = false }: ThumbnailProps) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const shown = [src, second].flatMap((address) => (address === null || missing.includes(address) ? [] : [address]));
   return (
     <div className={css.plate({ size })} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
-      {src === null || src === missing ? (
-        <Icon of={Circle} size={28} strokeWidth={1.5} className={css.blank} />
-      ) : (
+      {shown.length === 0 && <Icon of={Circle} size={28} strokeWidth={1.5} className={css.blank} />}
+      {shown.map((address, at) => (
         <img
-          className={css.picture({ size, isDimmed })}
-          src={src}
+          key={at}
+          className={css.picture({ size, isDimmed, isPair: shown.length > 1 })}
+          src={address}
           alt=""
           width={400}
           height={300}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setMissing(src)}
+          onError={() => setMissing((known) => [...known, address])}
         />
-      )}
+      ))}
     </div>
   );
 }

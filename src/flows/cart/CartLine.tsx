@@ -8,11 +8,10 @@ import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/quantity.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { LineDetails } from './LineDetails.tsx';
+import { LinePicture } from './LinePicture.tsx';
 import { reasonOf, type WhyOfLine } from './unavailable-reason.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
 import * as css from './Cart.css.ts';
 
 /** Draws the price of a line that rules have changed; null: it has the price of the menu. */
@@ -43,7 +42,7 @@ export function CartLine({ item, hash, unavailable, whyOf, priceOf, quantity, qu
   const count = quantity ?? item.quantity;
   return (
     <li className={css.line}>
-      <Thumbnail src={pictureOf(item.imgKey)} size="small" isDimmed={unavailable !== null} />
+      <LinePicture item={item} isDimmed={unavailable !== null} />
       <div className={css.words}>
         <Heading className={unavailable === null ? css.name : `${css.name} ${css.missing}`} data-line={sequenceNum} tabIndex={-1}>
           {name}

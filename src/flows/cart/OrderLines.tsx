@@ -3,10 +3,9 @@ import { drawable } from '#domain/app/list-max.ts';
 import { formatCents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
-import { pictureOf } from '#src/pictures/pictures.ts';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import * as css from './Cart.css.ts';
 import { LineDetails } from './LineDetails.tsx';
+import { LinePicture } from './LinePicture.tsx';
 import { Undrawn } from './Undrawn.tsx';
 
 /** The lines of an order, to read: at checkout and after it. */
@@ -16,7 +15,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
       <ul aria-label={text('cart.lines')}>
         {drawable(items).map((item) => (
           <li key={item.sequenceNum} className={css.line}>
-            <Thumbnail src={pictureOf(item.imgKey)} size="small" />
+            <LinePicture item={item} />
             <div className={css.words}>
               <p className={css.name}>
                 {item.quantity > 1 ? text('cart.line.several', { count: item.quantity, name: item.name }) : item.name}

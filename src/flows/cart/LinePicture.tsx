@@ -1,0 +1,16 @@
+import type { CartItem } from '#domain/cart/cart.ts';
+import { picturesOfLine } from '#domain/order/order-picture.ts';
+import { pictureOf } from '#src/pictures/pictures.ts';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+
+interface LinePictureProps {
+  readonly item: Pick<CartItem, 'imgKey' | 'children'>;
+  /** It cannot be had now. Default: false. */
+  readonly isDimmed?: boolean;
+}
+
+/** A line of a cart on its plate; a combo as its two picks. */
+export function LinePicture({ item, isDimmed }: LinePictureProps) {
+  const [first, second] = picturesOfLine(item).map(pictureOf);
+  return <Thumbnail src={first ?? null} second={second} size="small" isDimmed={isDimmed === true} />;
+}
