@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the gap between the presses of a double tap. */
-const STANDING_MS = 1500;
+/** Milliseconds: longer than the gap between the presses of a double tap. */
+export const STANDING_MS = 1500;
 
 /**
  * Returns whether a control has been visible long enough for a press on it to be deliberate. Otherwise the second press of a double tap could
