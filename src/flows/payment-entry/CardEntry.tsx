@@ -43,7 +43,9 @@ export function CardEntry({ screen, send, stored, today, keepEntry, onDelete }: 
   });
   return (
     <form {...form.props} className={css.panel}>
-      <h2>{stored === null ? text('storedPayments.card.add') : text('storedPayments.card.editing', { name: stored.name })}</h2>
+      <h2 className={stored === null ? undefined : css.name}>
+        {stored === null ? text('storedPayments.card.add') : text('storedPayments.card.editing', { name: stored.name })}
+      </h2>
       <LiveRegion isUrgent>
         {screen.trouble !== null && screen.trouble !== 'invalid' && <Notice tone="bad">{troubleText(screen, stored === null)}</Notice>}
       </LiveRegion>

@@ -47,7 +47,7 @@ export function MilStarEntry({ screen, send, stored, today, keepEntry, onDelete,
   return (
     <form {...form.props} className={isAccount ? css.panel : css.fields}>
       {isAccount && (
-        <h2>
+        <h2 className={isStored ? css.name : undefined}>
           {isStored
             ? text('storedPayments.card.editing', { name: text('storedPayments.milStar.name', { lastFour: stored.lastFour }) })
             : text('storedPayments.milStar.add')}
