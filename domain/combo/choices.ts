@@ -14,7 +14,8 @@ export interface ComboChoice {
 export const choicesOf = (menu: Menu, { options }: ComboPlace): readonly ComboChoice[] =>
   options.flatMap((option) => choiceIn(menu, option) ?? []);
 
-function choiceIn({ placards }: Menu, { itemId, placardId, difference }: ComboPlace['options'][number]): ComboChoice | null {
+/** Returns what an option of a place names; null where the menu does not have it. */
+export function choiceIn({ placards }: Menu, { itemId, placardId, difference }: ComboPlace['options'][number]): ComboChoice | null {
   const placard = placards[placardId];
   const item = placard?.items.find((size) => size.itemId === itemId);
   return placard && item ? { placard, item, difference } : null;

@@ -2,7 +2,7 @@ import type { CartLineRequest } from '../cart/line.ts';
 import { plainLine } from '../cart/line.ts';
 import type { Wanted } from '../menu/availability.ts';
 import { placardsOf, type Menu, type MenuPlacard } from '../menu/menu.ts';
-import { cardUnavailable, choicesOf, choiceUnavailable, type ComboChoice } from './choices.ts';
+import { cardUnavailable, choiceIn, choicesOf, choiceUnavailable, type ComboChoice } from './choices.ts';
 import { comboLine, comboPrice, noPicks, type ComboPicks, type ComboPlaceName } from './picks.ts';
 import { comboPlacesOf, pickOf } from './places.ts';
 
@@ -34,9 +34,11 @@ export function mealFor(menu: Menu, itemId: string, wanted: Wanted, soldOut: Rea
 }
 
 function mealOf(menu: Menu, placard: MenuPlacard, itemId: string, wanted: Wanted, soldOut: ReadonlySet<string>) {
-  const places = comboPlacesOf(placard);
+  // Most of a menu is no combo, and the whole of it is looked through.
+  const places = placard.places.length === 0 ? null : comboPlacesOf(placard);
   const [combo] = placard.items;
-  const product = places && choicesOf(menu, places.pick1).find(({ item }) => item.itemId === itemId);
+  const option = places?.pick1.options.find((each) => each.itemId === itemId && choiceIn(menu, each) !== null);
+  const product = option && choiceIn(menu, option);
   if (!places || !product || !combo || cardUnavailable(menu, placard, wanted, soldOut) !== null) return null;
   if (choiceUnavailable(product, wanted, soldOut) !== null) return null;
   const others = (['pick2', 'side'] as const).flatMap((name) => {

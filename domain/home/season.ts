@@ -1,6 +1,6 @@
 import { dayOf } from '../time/cafe-time.ts';
 import type { Wanted } from '../menu/availability.ts';
-import { placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
+import { placardsOf, placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
 
 /** Something that is sold for some weeks only. */
 export interface Seasonal {
@@ -21,10 +21,16 @@ export interface Season {
  * What is sold for a limited time and is on sale, and in stock, on the day wanted; null where there is nothing (AVAIL-03, AVAIL-04, AVAIL-09).
  * The time of day does not matter: it decides what is made then, not what the season has.
  */
-export function seasonOf({ categories, placards }: Menu, wanted: Wanted, soldOut: ReadonlySet<string>): Season | null {
-  const shelves = categories.map(({ catId, sections }) => ({
+export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string>): Season | null {
+  // Few of a menu: its sections are looked through for these, not its placards for each id.
+  const sold = new Map<string, Seasonal>();
+  for (const placard of placardsOf(menu)) {
+    const offer = seasonal(placard, wanted, soldOut);
+    if (offer !== null) sold.set(placard.placardId, offer);
+  }
+  const shelves = menu.categories.map(({ catId, sections }) => ({
     catId,
-    offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds))].flatMap((id) => seasonal(placards[id], wanted, soldOut) ?? []),
+    offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds.filter((id) => sold.has(id))))].flatMap((id) => sold.get(id) ?? []),
   }));
   const [fullest] = shelves.toSorted((one, other) => other.offers.length - one.offers.length);
   if (fullest === undefined || fullest.offers.length === 0) return null;
@@ -35,10 +41,10 @@ export function seasonOf({ categories, placards }: Menu, wanted: Wanted, soldOut
 /** Returns the ids of the placards of a season. */
 export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
-function seasonal(placard: MenuPlacard | undefined, wanted: Wanted, soldOut: ReadonlySet<string>): Seasonal | null {
+function seasonal(placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Seasonal | null {
   // Most of a menu has no last day: the whole of it is looked through.
-  const until = placard && lastDay(placard);
-  if (!placard || until === undefined || placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) !== null) return null;
+  const until = placard.exceptions.length === 0 ? undefined : lastDay(placard);
+  if (until === undefined || placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) !== null) return null;
   return { placard, until };
 }
 

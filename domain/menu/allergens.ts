@@ -1,4 +1,4 @@
-import { choicesOf } from '../combo/choices.ts';
+import { choiceIn } from '../combo/choices.ts';
 import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
 
 /** One entry of the list of allergens (MENU-11). */
@@ -93,8 +93,14 @@ function fitsAll(menu: Menu, placard: MenuPlacard, avoided: ReadonlySet<string>,
   if (placard.allergens.some((name) => avoided.has(name.toUpperCase()))) return false;
   if (!placard.isCombo) return wanted.every((diet) => fitsDiet(placard.badges, diet));
   return placard.places.every((place) => {
-    const choices = choicesOf(menu, place);
-    return choices.length === 0 || choices.some((choice) => fitsAll(menu, choice.placard, avoided, wanted));
+    let isEmpty = true;
+    // One that fits is enough: a place may be filled with much of the menu.
+    for (const option of place.options) {
+      const choice = choiceIn(menu, option);
+      if (choice && fitsAll(menu, choice.placard, avoided, wanted)) return true;
+      isEmpty &&= choice === null;
+    }
+    return isEmpty;
   });
 }
 

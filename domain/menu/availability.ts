@@ -49,18 +49,23 @@ export function unavailableBecause(sold: Sold, wanted: Wanted): Unavailable | nu
 
 /** Returns the reason why something cannot be sold as wanted, with what has it: the thing itself, else what belongs into it; null: it can. */
 export function refusing(sold: Sold, wanted: Wanted): { readonly sold: Sold; readonly reason: Unavailable } | null {
-  for (const each of [sold, ...(sold.components ?? [])]) {
-    const reason = ownReason(each, wanted);
-    if (reason !== null) return { sold: each, reason };
+  const own = ownReason(sold, wanted);
+  if (own !== null) return { sold, reason: own };
+  for (const part of sold.components ?? []) {
+    const reason = ownReason(part, wanted);
+    if (reason !== null) return { sold: part, reason };
   }
   return null;
 }
 
 function ownReason({ schedule, exceptions }: Sold, { destination, at }: Wanted): Unavailable | null {
-  if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
-  const offers = exceptions.filter(({ type }) => type === 'LTO');
-  if (offers.some((offer) => isOver(offer, at))) return 'offerOver';
-  if (offers.some((offer) => isUpcoming(offer, at))) return 'offerUpcoming';
+  // Most of a menu has none, and a whole menu is judged at once.
+  if (exceptions.length > 0) {
+    if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
+    const offers = exceptions.filter(({ type }) => type === 'LTO');
+    if (offers.some((offer) => isOver(offer, at))) return 'offerOver';
+    if (offers.some((offer) => isUpcoming(offer, at))) return 'offerUpcoming';
+  }
   return schedule.length === 0 ? null : unavailableAt(schedule, at);
 }
 
@@ -83,14 +88,17 @@ const toMinute = (bound: string) => bound.slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
 function unavailableAt(schedule: readonly Window[], at: string): Unavailable | null {
   const weekday = weekdayOn(dayOf(at));
-  const open = schedule.filter((window) => !isClosedAllDay(window));
-  const today = open.filter((window) => weekdayOf(window) === weekday);
-  const yesterday = open.filter((window) => weekdayOf(window) === (weekday + 6) % 7);
   const clock = clockOf(at);
-  // A window that ends before it begins runs into the next morning (AMB-36).
-  if (yesterday.some((window) => isOvernight(window) && clock <= to(window))) return null;
-  if (today.length === 0) return 'date';
-  return today.some((window) => from(window) <= clock && (isOvernight(window) || clock <= to(window))) ? null : 'time';
+  let reason: Unavailable = 'date';
+  for (const window of schedule) {
+    const day = isClosedAllDay(window) ? -1 : weekdayOf(window);
+    // A window that ends before it begins runs into the next morning (AMB-36).
+    if (day === (weekday + 6) % 7 && isOvernight(window) && clock <= to(window)) return null;
+    if (day !== weekday) continue;
+    if (from(window) <= clock && (isOvernight(window) || clock <= to(window))) return null;
+    reason = 'time';
+  }
+  return reason;
 }
 
 /** The day that was asked for last: a whole menu is judged for one. */
@@ -109,8 +117,15 @@ const isOvernight = (window: Window) => to(window) < from(window);
 /** Both times missing, or equal: nothing is sold on that weekday (AVAIL-05, AMB-36). */
 const isClosedAllDay = ({ fromTime = null, toTime = null }: Window) => fromTime === toTime;
 
+/** By the names that menus have: a large one has them thousands of times. */
+const named = new Map<string, number>();
+
+/** 0 = Sunday; -1 where the window names no weekday. */
 function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
-  return dayOfWeek === undefined ? (dayOfWeekInt ?? -1) % 7 : weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase());
+  if (dayOfWeek === undefined) return (dayOfWeekInt ?? -1) % 7;
+  const day = named.get(dayOfWeek) ?? weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase());
+  if (day >= 0) named.set(dayOfWeek, day);
+  return day;
 }
 
 /** The open windows of a day's weekday as `HH:mm` pairs, for saying when it is sold (AVAIL-05, AVAIL-06). `day`: `YYYY-MM-DD`. */
