@@ -9,9 +9,6 @@ const root = path.join(import.meta.dirname, '../..');
 /** Calls of a visitor who signs in or follows a link of an email. */
 const isOfMembers = (name: string) => /^(account|mfa|social)\./.test(name);
 
-/** Of the sheet of a wallet over the checkout: where its failures lead is in the tests of its flow, and in its paths. */
-const ofWindows = ['payments.applepay.session'];
-
 it('every call that the app makes for a guest has a row in the table of faults, and no other has', async () => {
   const { endpoints } = await contractIn(path.join(root, 'contract'));
   const modules = globSync(`${root}/contract/*.ts`).map((file) => import(file) as Promise<Record<string, unknown>>);
@@ -19,7 +16,7 @@ it('every call that the app makes for a guest has a row in the table of faults, 
   const api = globSync(`${root}/src/api/*.ts`).map((file) => readFileSync(file, 'utf8'));
   const isCalled = (name: string) => api.some((source) => new RegExp(`\\b${name}\\b`).test(source));
   const called = endpoints
-    .filter(({ access, name }) => access !== 'member' && !isOfMembers(name) && !ofWindows.includes(name))
+    .filter(({ access, name }) => access !== 'member' && !isOfMembers(name))
     .filter((endpoint) => exported.some(([name, value]) => value === endpoint && isCalled(name)))
     .map(({ name }) => name);
   const rows = Object.values(tables).flatMap((table) => Object.values(table).flatMap((part) => part.map(({ endpoint }) => endpoint)));

@@ -1,3 +1,4 @@
+import type { Config } from '#domain/config/config.ts';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { type AnyActorRef, type StateValue } from 'xstate';
@@ -36,6 +37,7 @@ export async function openSite(
   world: World,
   { order, previous, placedCartId, placedCustomerId, ...input }: Earlier = {},
   sharedStorage = memoryStorage(),
+  configured: Partial<Config> = {},
 ) {
   let app: App | null = null;
   let isAsked = false;
@@ -66,7 +68,7 @@ export async function openSite(
     if (fault) faulty.set(described.name, described.access);
     return plain.call(fault?.kind === 'timeout' ? { ...described, timeoutMs: 1 } : described, asked);
   };
-  const deps = { ...plain, call, sharedStorage };
+  const deps = { ...plain, config: { ...plain.config, ...configured }, call, sharedStorage };
   keepFailures(deps);
   storeOrder(sharedStorage, { order, previous, placedCartId, placedCustomerId });
   const created = createApp(deps, { ...visit, isContinuedGuest: true, ...input });
@@ -101,9 +103,16 @@ export async function openSite(
   };
 }
 
+export interface WithCart {
+  readonly order?: SetUpOrder;
+  readonly quantity?: number;
+  /** Settings of the site other than the default ones. */
+  readonly configured?: Partial<Config>;
+}
+
 /** The app with an order in hand and soups in its cart. */
-export async function openSiteWithCart(world: World, { order = pickup, quantity = 1 }: { order?: SetUpOrder; quantity?: number } = {}) {
-  const site = await openSite(world, { order, previous: order });
+export async function openSiteWithCart(world: World, { order = pickup, quantity = 1, configured = {} }: WithCart = {}) {
+  const site = await openSite(world, { order, previous: order }, memoryStorage(), configured);
   site.app.send({ type: 'line.added', line: { ...soup, quantity } });
   await until(() => site.cartId() !== null && nameOf(site.cart()).startsWith('resting.'), true);
   return site;

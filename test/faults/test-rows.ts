@@ -21,7 +21,8 @@ const expectedOf = (row: Row, kind: (typeof failures)[number]): Expected =>
 /** The texts of the buttons and links of a page. */
 const controlsIn = (html: string) =>
   [...html.matchAll(/<(button|a)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , content = '']) => content.replaceAll(/<[^>]*>/g, ''));
-const wordsOf = (key: Expected['offers']) => text(key, { total: '', action: '', cafe: '', price: '', phone: '', value: '' }).trim();
+const wordsOf = (key: Expected['offers']) =>
+  text(key, { total: '', action: '', cafe: '', price: '', phone: '', value: '', wallet: '' }).trim();
 
 /** Quantities of the lines that the server has of a cart. */
 const quantitiesIn = (world: World, cartId: string | null | undefined) =>

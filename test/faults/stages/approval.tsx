@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
+import { WalletApproval } from '#src/routes/app/-wallet.tsx';
 import { PayPalApproval } from '#src/routes/app/-pay-pal.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { nameOf, until, type Site } from '../site.ts';
@@ -51,5 +52,54 @@ export const addingPayPal: OpenStage = async (world) => {
     ways: {
       'payPal.retry': () => untilWindowOpens(() => payPal()?.send({ type: 'payPal.retried' })),
     },
+  };
+};
+
+const apple = { merchantId: 'merchant.hearthside', merchantName: 'Hearthside', networks: ['visa'] };
+
+/** A browser with Apple Pay: its sheet asks for the merchant's session, and closes without one. */
+function stubApplePay(): void {
+  class Request extends EventTarget {
+    canMakePayment = () => Promise.resolve(true);
+    abort = () => Promise.resolve();
+    async show() {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const validationURL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
+      const complete = (session: Promise<unknown>) => void session.then(resolve, reject);
+      this.dispatchEvent(Object.assign(new Event('merchantvalidation'), { validationURL, complete }));
+      await promise.catch(() => {
+        throw new DOMException('No session.', 'AbortError');
+      });
+      return { details: { token: { paymentData: { data: 'encrypted' } } }, complete: () => Promise.resolve() };
+    }
+  }
+  vi.stubGlobal('PaymentRequest', Request);
+  vi.stubGlobal('ApplePaySession', {});
+}
+
+/** The form, over which Apple Pay approves the amount. */
+export const approvingApplePay: OpenStage = async (world) => {
+  stubApplePay();
+  const site = await openForm(world, { configured: { applePay: apple } });
+  const payment = paymentOf(site);
+  await until(() => payment.getSnapshot().matches('choosing'), true);
+  const dialog = () => payment.getSnapshot().children.wallet;
+  const wallet = () => runningActor(dialog());
+  const approve = () => wallet()?.send({ type: 'wallet.opened' });
+  return {
+    site: () => site,
+    async act() {
+      payment.send({ type: 'method.selected', id: 'applePay' });
+      payment.send({ type: 'addition.requested', kind: 'applePay' });
+      dialog()?.send({ type: 'load.requested' });
+      await until(() => wallet()?.getSnapshot().matches('ready') ?? false, true);
+      approve();
+    },
+    state: () => nameOf(wallet() ?? payment),
+    page: () => {
+      const actor = dialog();
+      return actor ? <WalletApproval actor={actor} send={() => {}} id="applePay" /> : <CheckoutPage />;
+    },
+    ways: { 'wallet.pay': approve },
   };
 };

@@ -12,7 +12,7 @@ import { CartContents } from '#src/routes/app/-cart.tsx';
 import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
 import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
 import { cafeById } from '#src/api/cafe.ts';
-import { nameOf, openSite, openSiteWithCart, stageOf, until, type Site } from '../site.ts';
+import { nameOf, openSite, openSiteWithCart, stageOf, until, type Site, type WithCart } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 import { orderIn } from '#src/app/actors.ts';
 import { checkoutOf } from '#test/kit/order.ts';
@@ -70,7 +70,7 @@ export const pricing: OpenStage = async (world) => {
   return atCheckout(site, () => runCheckout(site));
 };
 
-export async function openForm(world: World, cart: { order?: SetUpOrder; quantity?: number } = {}) {
+export async function openForm(world: World, cart: WithCart = {}) {
   const site = await openSiteWithCart(world, cart);
   await runCheckout(site);
   await until(() => childrenOf(site).checkout?.getSnapshot().matches('filling'), true);
