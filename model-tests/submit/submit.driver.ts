@@ -67,7 +67,7 @@ export const driver: Driver<typeof model> = {
     },
     refused: (screen) =>
       screen.limit !== null
-        ? says(/^Tomato Basil Soup: up to 4 are available in one order/)
+        ? says(/^Tomato Basil Soup: up to 4 in one order/)
         : screen.lastFour !== null
           ? says(`We couldn’t use your gift card ending in ${screen.lastFour}`)
           : says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),

@@ -23,7 +23,7 @@ interface Exceeded {
 }
 
 it.each<Exceeded>([
-  { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: 'Soup', maximum: 2 }, words: /^Soup: up to 2 are available in one order/ },
+  { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: 'Soup', maximum: 2 }, words: /^Soup: up to 2 in one order/ },
   {
     key: exceptionKeys.thirdPartyLimit,
     limit: { of: 'amount', name: null, maximum: 250 },
