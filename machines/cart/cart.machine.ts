@@ -68,7 +68,7 @@ export const cartMachine = cartSetup.createMachine({
     ],
     'priceChanges.seen': { actions: 'clearPriceChanges' },
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
-    'queue.adopted': { target: '.resting', actions: 'clearAdopted' },
+    'queue.adopted': { target: '.resting', actions: ['clearAdopted', 'endUndo'] },
     // Changes during another change wait for their turn.
     'line.added': { guard: 'hasRoom', actions: { type: 'enqueue', params: adding } },
     'line.changed': { guard: 'hasRoom', actions: { type: 'enqueue', params: modifying } },
@@ -115,8 +115,11 @@ export const cartMachine = cartSetup.createMachine({
         },
         removed: {
           description: 'A line is gone, and can be put back until the next change, or until the guest leaves the page.',
-          on: { 'removal.undone': { guard: 'hasRemoved', actions: 'enqueueRemoved' }, 'page.left': 'calm' },
-          exit: 'clearRemoved',
+          always: { guard: 'hasMore', target: '#cart.deciding', actions: 'endUndo' },
+          on: {
+            'removal.undone': { guard: 'hasRemoved', actions: 'enqueueRemoved' },
+            'page.left': { target: 'calm', actions: 'endUndo' },
+          },
         },
         troubled: {
           description: 'Not everything was taken as asked; the guest reads why.',

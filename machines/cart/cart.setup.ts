@@ -69,7 +69,7 @@ type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
 /** What a cart that is gone leaves. */
-const NOTHING = { cartId: null, isStale: false, queue: [], excluded: [], canRepeat: true } satisfies Partial<CartContext>;
+const NOTHING = { cartId: null, isStale: false, queue: [], excluded: [], removed: null, canRepeat: true } satisfies Partial<CartContext>;
 
 /** Whether the server has the cart for an earlier order than the one in hand. */
 export const isOrderUnsaved = ({ cartId, isStale }: CartContext): boolean => cartId !== null && isStale;
@@ -186,7 +186,7 @@ export const cartSetup = setup({
       if (cartId === null) return { ...NOTHING, queue: additionsIn(context.queue), order, priceChanges };
       const ordered = context.isStale ? context.order : order;
       const wanted = { queue: additionsIn(context.queue), excluded: context.excluded };
-      return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), canRepeat: true };
+      return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), removed: null, canRepeat: true };
     }),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) =>
       context.isStale ? {} : { order, priceChanges, ...retryExcluded(context, order) },
@@ -196,7 +196,9 @@ export const cartSetup = setup({
     clearReason: assign({ reasonCode: null }),
     clearProblems: assign({ problems: [] }),
     clearPriceChanges: assign({ priceChanges: [] }),
-    clearRemoved: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
+    clearRemoved: assign({ removed: null }),
+    // Not on exit: another cart takes the place of this one with the lead time that it has (SLOTS-11).
+    endUndo: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
     clearAdopted: assign({ queue: [], excluded: [], canRepeat: true }),
     empty: assign({ ...NOTHING, order: null, priceChanges: [] }),
     emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),

@@ -141,3 +141,22 @@ it('a cart that keeps gift cards only says so once its food cannot be put back a
   expect(leadsIn(bodies)).toEqual([kitchen, 10]);
   cart.stop();
 });
+
+it('a removal that can be undone leaves the cart that another tab has in its place as it is (SLOTS-11)', async () => {
+  const { cart, bodies, settled } = await openTab([giftLine(25_00), plainLine('101012', 'Soup')]);
+  cart.send({ type: 'line.removed', sequenceNum: 2 });
+  await settled();
+  expect(cart.getSnapshot().context.removed?.needsLeadTime).toBe(true);
+  const other = await openTab([plainLine('101012', 'Soup')]);
+  const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:00' } } as const;
+  other.cart.send({ type: 'order.setUp', order: later });
+  await other.settled();
+  const { cartId } = other.cart.getSnapshot().context;
+  const before = bodies.length;
+  cart.send({ type: 'cart.synced', cartId, order: later, priceChanges: [] });
+  await settled();
+  expect(bodies).toHaveLength(before);
+  expect(cart.getSnapshot().context).toMatchObject({ cartId, order: later, isStale: false, removed: null });
+  cart.stop();
+  other.cart.stop();
+});
