@@ -3,14 +3,14 @@ import type { Cart } from './cart.ts';
 import { totalOf } from './sums.ts';
 
 /** What the sums of a cart are read from. */
-export type SummedCart = Pick<Cart, 'items' | 'cartSummary'>;
+export type SummedCart = Pick<Cart, 'items' | 'cartSummary' | 'donations'>;
 
 /** A line or a sum of a cart that is another than before, in cents; null where there was none, or is none any more. */
 export interface SumChange {
-  readonly of: 'line' | 'discount' | 'tax' | 'tip' | 'total';
+  readonly of: 'line' | 'donation' | 'discount' | 'tax' | 'tip' | 'total';
   /** Number of the line; 0 for a sum. */
   readonly sequenceNum: number;
-  /** Name of the line; empty for a sum. */
+  /** Name of the line or the cause; empty for a sum. */
   readonly name: string;
   /** Number of pieces now, or before where the line is gone; 1 for a sum. */
   readonly quantity: number;
@@ -19,8 +19,8 @@ export interface SumChange {
 }
 
 /**
- * Returns what makes a total another than the one that the guest has seen, in the order in which a cart is read: lines, what is taken off
- * (below 0), tax, tip, and the total last. Empty where the totals are the same, or one of them is not known.
+ * Returns what makes a total another than the one that the guest has seen, in the order in which a cart is read: lines, donations, what is
+ * taken off (below 0), tax, tip, and the total last. Empty where the totals are the same, or one of them is not known.
  */
 export function sumChanges(before: SummedCart, now: SummedCart): readonly SumChange[] {
   const [former, total] = [totalOf(before), totalOf(now)];
@@ -34,16 +34,18 @@ export function sumChanges(before: SummedCart, now: SummedCart): readonly SumCha
     from: priceOf(before, sequenceNum),
     to: priceOf(now, sequenceNum),
   }));
-  const sum = (of: Exclude<SumChange['of'], 'line'>, from: Cents | null, to: Cents | null) => ({
+  const sum = (of: Exclude<SumChange['of'], 'line'>, from: Cents | null, to: Cents | null, name = '') => ({
     of,
     sequenceNum: 0,
-    name: '',
+    name,
     quantity: 1,
     from,
     to,
   });
+  const causes = [...now.donations, ...before.donations.filter(({ id }) => given(now, id) === null)];
   return [
     ...lines,
+    ...causes.map(({ id, name }) => sum('donation', given(before, id), given(now, id), name)),
     sum('discount', takenOff(before), takenOff(now)),
     sum('tax', before.cartSummary.tax, now.cartSummary.tax),
     sum('tip', before.cartSummary.tip || null, now.cartSummary.tip || null),
@@ -53,5 +55,7 @@ export function sumChanges(before: SummedCart, now: SummedCart): readonly SumCha
 
 const priceOf = ({ items }: SummedCart, sequenceNum: number): Cents | null =>
   items.find((line) => line.sequenceNum === sequenceNum)?.totalPrice ?? null;
+
+const given = ({ donations }: SummedCart, id: string): Cents | null => donations.find((donation) => donation.id === id)?.amount ?? null;
 
 const takenOff = ({ cartSummary: { discount } }: SummedCart): Cents | null => (discount ? -discount : null);

@@ -1,3 +1,4 @@
+import type { Destination } from '../order/order.ts';
 import { phoneProblem } from '../phone/number.ts';
 import { isPlainText } from '../validation/text.ts';
 
@@ -22,6 +23,9 @@ export interface OrderWishes {
 
 /** What a guest typed or chose at checkout, field by field; a field that is missing was not touched. Never the card. */
 export type TypedDetails = Partial<GuestDetails & OrderWishes>;
+
+/** Whether utensils and napkins can be left out: a table has its own (CART-31). */
+export const canGoGreen = (destination: Destination): boolean => destination !== 'DINEIN';
 
 /** Every field with its value. */
 export type FilledDetails = Required<TypedDetails>;

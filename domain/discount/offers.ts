@@ -18,7 +18,7 @@ interface Offering {
 }
 
 /**
- * What is applied to a cart without a word of the guest, in order: the code of an address, then rewards that apply themselves, one of them at
+ * What is applied to a cart without being asked for, in order: the code of an address, then rewards that apply themselves, one of them at
  * most. What is in the cart already, or was removed from it, is skipped (DISC-02).
  */
 export function offersFor({ urlCode, rewards, applied, removed }: Offering): readonly DiscountRequest[] {

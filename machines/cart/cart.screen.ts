@@ -15,7 +15,7 @@ interface Standing {
   readonly arriving: readonly string[];
   /** No further change is taken before one is done. */
   readonly isFull: boolean;
-  /** What waits for the guest's word, before they can check out, as far as the screen does not name it; null: nothing does. */
+  /** What waits for the guest's answer, before they can check out, as far as the screen does not name it; null: nothing does. */
   readonly undecided: { readonly arriving: readonly string[]; readonly changes: number } | null;
   /** Lines that the order in hand excludes. */
   readonly excluded: readonly ExcludedLine[];

@@ -9,13 +9,13 @@ export interface DiscountInput {
   readonly isMember: boolean;
 }
 
-/** Something to be applied; `isOffered`: without a word of the guest. */
+/** Something to be applied; `isOffered`: without being asked for. */
 export type PendingDiscount = DiscountRequest & { readonly isOffered: boolean };
 
 export interface DiscountContext extends DiscountInput {
   /** Rewards of the member that can go into a cart. */
   readonly rewards: readonly Reward[];
-  /** What is still to be applied without a word of the guest. */
+  /** What is still to be applied without being asked for. */
   readonly offers: readonly DiscountRequest[];
   /** Beginning of the ids of changes; null: it could not be made. */
   readonly seed: string | null;

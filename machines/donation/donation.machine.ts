@@ -20,7 +20,7 @@ export const requestOf = ({ request }: DonationContext): DonationRequest => must
 
 /**
  * Donations of one cart (CART-17): each is added, changed and taken out by one call. The cart has what is given. After a lost answer it is read; the call
- * is repeated by the guest's word alone.
+ * is repeated only when the guest asks for it.
  */
 export const donationMachine = setup({
   types: {

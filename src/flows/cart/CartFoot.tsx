@@ -20,7 +20,7 @@ interface CartFootProps {
   readonly unavailable: readonly UnavailableLine[];
   /** The least that the order must come to; null where there is none. */
   readonly delivery: DeliveryTerms | null;
-  /** A change waits for the guest's word above. */
+  /** A change waits for the guest's answer above. */
   readonly isUndecided: boolean;
   /** One sum, and the way to the page of the cart. */
   readonly isDrawer: boolean;

@@ -3,6 +3,7 @@ import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import {
+  canGoGreen,
   filledDetails,
   wrongDetails,
   type DetailsField,
@@ -177,7 +178,7 @@ export function CheckoutForm({
           value={details.specialInstructions}
           onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
         />
-        {order.destination !== 'DINEIN' && (
+        {canGoGreen(order.destination) && (
           <CheckboxRow
             isAlone
             label={text('checkout.goGreen')}

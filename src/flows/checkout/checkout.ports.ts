@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { canGoGreen } from '#domain/checkout/details.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -95,7 +96,7 @@ function detailsFrom({ details, specialInstructions, goGreen, parkingSpot }: For
   const phone = phoneDigits(details.phone);
   return {
     specialInstructions: specialInstructions.trim(),
-    goGreen,
+    goGreen: goGreen && canGoGreen(destination),
     ...(destination === 'CURBSIDE' && { parkingSpot: parkingSpot.trim() || null }),
     customer: { ...details, phone },
     ...(destination === 'DELIVERY' && { deliveryPhone: phone }),

@@ -33,7 +33,7 @@ interface Dependencies extends CartChangeDependencies {
   readonly isTrusted: () => Promise<boolean>;
   /** Whether rewards are counted (FLAGS-03). */
   readonly hasQuantity: () => boolean;
-  /** What is applied by the guest's word, until its outcome is known. */
+  /** What the guest has asked for, until its outcome is known. */
   readonly unanswered: ReturnType<typeof unansweredDiscountIn>;
 }
 

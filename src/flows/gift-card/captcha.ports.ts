@@ -1,4 +1,5 @@
 import type { Config } from '#domain/config/config.ts';
+import { sleep } from '#src/flows/kit/clock.ports.ts';
 
 /** What proves that a person asks: the captcha's answer; null where none is configured. */
 export type Captcha = () => Promise<string | null>;
@@ -18,16 +19,25 @@ interface Dependencies {
   readonly loadScript: (url: string) => Promise<void>;
 }
 
-/** The captcha of the configuration; the sandbox's is a pretended one (GIFTCARD-09). Rejects where the provider does not answer. */
+/** As long as a call is waited for: a part of the provider's script that does not load says nothing. */
+const LIMIT_MS = 10_000;
+
+/** The captcha of the configuration; the sandbox's is a pretended one (GIFTCARD-09). Rejects where the provider does not answer in ten seconds. */
 export function createCaptcha({ config: { sandbox, captcha }, pretend, page, loadScript }: Dependencies): Captcha {
   return async () => {
     if (captcha === null) return sandbox === 'embedded' ? pretend() : null;
-    await loadScript(captcha.scriptUrl);
+    const waiting = new AbortController();
+    const late = sleep(LIMIT_MS, waiting.signal).then(() => Promise.reject(new Error('The captcha does not answer.')));
+    return Promise.race([answerOf(captcha), late]).finally(() => waiting.abort());
+  };
+
+  async function answerOf({ scriptUrl, siteKey }: NonNullable<Config['captcha']>): Promise<string> {
+    await loadScript(scriptUrl);
     const { grecaptcha } = page as { readonly grecaptcha?: Provider };
     if (grecaptcha === undefined) throw new Error('The captcha is not there.');
     await new Promise<void>((done) => {
       grecaptcha.ready(done);
     });
-    return grecaptcha.execute(captcha.siteKey, { action: 'giftcard' });
-  };
+    return grecaptcha.execute(siteKey, { action: 'giftcard' });
+  }
 }

@@ -20,11 +20,13 @@ export async function askAgain(
   { call, config, locks, sharedStorage: storage }: Services,
 ): Promise<GiftCardOption> {
   const inquiries = createFailedInquiries({ storage, clock: browserClock });
+  if (inquiries.isBlocked()) return card;
+  // Before the lock, for which every tab waits.
+  const proof = await browserCaptcha(config)();
   const lock = createTabLock({ locks, storage, clock: browserClock });
   // One at a time, as the inquiries of the dialog: two at once would both pass the cap (GIFTCARD-07).
   return lock(INQUIRY_LOCK, signal, async () => {
     if (inquiries.isBlocked()) return card;
-    const proof = await browserCaptcha(config)();
     const { giftCardNo } = giftCardFromSecret(secret);
     const { balance, hasFailed } = await giftCardApi(call).addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal);
     if (hasFailed) inquiries.count();

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import type { Config } from '#domain/config/config.ts';
 import { phoneVerdict } from '#domain/payment/phone-status.ts';
 import type {
   AskPhoneInput,
@@ -22,6 +23,7 @@ import { endCall, refusable } from './end-call.ports.ts';
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
+  readonly config: Pick<Config, 'thirdPartyLimitKey'>;
   readonly submissions: Submissions;
   readonly lock: TabLock;
   /** Notes that this tab has begun a call. */

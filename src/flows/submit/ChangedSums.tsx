@@ -33,7 +33,7 @@ export function ChangedSums({ before, now }: ChangedSumsProps) {
       </thead>
       <tbody>
         {changes.map((change) => (
-          <tr key={`${change.of} ${change.sequenceNum}`} className={change.of === 'total' ? css.total : undefined}>
+          <tr key={`${change.of} ${change.sequenceNum} ${change.name}`} className={change.of === 'total' ? css.total : undefined}>
             <th scope="row" className={css.name}>
               {nameOf(change)}
             </th>
@@ -47,6 +47,7 @@ export function ChangedSums({ before, now }: ChangedSumsProps) {
 }
 
 function nameOf({ of, name, quantity }: SumChange): string {
+  if (of === 'donation') return name;
   if (of !== 'line') return text(`cart.${of}`);
   return quantity > 1 ? text('cart.line.several', { count: quantity, name }) : name;
 }

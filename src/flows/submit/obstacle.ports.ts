@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { exceptionKeys, reasonCodes } from '#contract/reason-codes.ts';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import type { Config } from '#domain/config/config.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
 import { isSilentlyOther } from '#domain/cart/same-lines.ts';
@@ -12,6 +13,7 @@ import { definiteResultOf } from './submit-refusal.ports.ts';
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
+  readonly config: Pick<Config, 'thirdPartyLimitKey'>;
 }
 
 interface Agreed {
@@ -24,13 +26,13 @@ interface Agreed {
 export async function obstacleTo(
   { cartId, total }: Agreed,
   signal: AbortSignal,
-  { call, queryClient }: Dependencies,
+  { call, queryClient, config }: Dependencies,
 ): Promise<Obstacle | null> {
   const api = orderApi(call);
   try {
     const { isValid, problems, total: now, items } = await api.validate(cartId, signal);
     if (!isValid) {
-      const exceeded = limitIn(problems, exceptionKeys.thirdPartyLimit);
+      const exceeded = limitIn(problems, config.thirdPartyLimitKey);
       return { kind: 'refused', reasonCode: exceeded?.key ?? reasonCodes.itemsInvalid, ...(exceeded && { limit: exceeded.limit }) };
     }
     const { queryKey } = pricedCart(cartId);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
+import type { Config } from '#domain/config/config.ts';
 import { isApproved } from '#domain/payment/paying.ts';
 import type {
   FindOrderInput,
@@ -30,6 +31,7 @@ import type { TabLock } from './tab-lock.ports.ts';
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
+  readonly config: Pick<Config, 'thirdPartyLimitKey'>;
   readonly vault: Vault;
   readonly clock: Clock;
   readonly submissions: Submissions;

@@ -23,7 +23,7 @@ interface SubmitProps {
 
 export function Submit({ actor, momentOf, cart }: SubmitProps) {
   const screen = useScreen(actor, submitScreen);
-  // It begins with the guest’s word on the cart that they see.
+  // It begins as the guest agrees to the cart that they see.
   const [agreed] = useState(cart);
   const call = useScreen(actor, ({ children }) => children.phonePayment);
   useBackHeld(screen.kind === 'working' || screen.kind === 'calling');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledDetails, isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
+import { canGoGreen, filledDetails, isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
@@ -63,3 +63,11 @@ describe('the form of the checkout', () => {
     expect(Object.values(filledDetails(null, { email: 'a@b.co' })).filter(Boolean)).toEqual(['a@b.co']);
   });
 });
+
+it.each([
+  ['RPU', true],
+  ['DELIVERY', true],
+  ['CURBSIDE', true],
+  ['DRIVE_THRU', true],
+  ['DINEIN', false],
+] as const)('utensils and napkins of %s can be left out: %s (CART-31)', (destination, can) => expect(canGoGreen(destination)).toBe(can));

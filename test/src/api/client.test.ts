@@ -195,7 +195,7 @@ describe('a request', () => {
     expect((await requestOf((call) => call(oven, {}), { requestContext })).headers.has('X-Fraud-Session-Id')).toBe(false);
   });
 
-  it('carries the fraud session on sign-in, registration, adding a card and checkout, and no other (FRAUD-03, HTTP-17)', async () => {
+  it('carries the fraud session on sign-in, registration, adding a card of either kind and checkout, and no other (FRAUD-03, HTTP-17)', async () => {
     const { endpoints } = await contractIn(path.join(import.meta.dirname, '../../../contract'));
     expect(
       endpoints

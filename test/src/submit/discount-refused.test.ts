@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { defaultConfig } from '#domain/config/config.ts';
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
@@ -47,6 +48,7 @@ async function submitWith(code: string) {
     queryClient,
     vault,
     clock: world.clock,
+    config: defaultConfig,
     submissions: createSubmissions(memoryStorage()),
     lock,
     onSent: () => {},

@@ -23,7 +23,7 @@ it('a refusal shows the message of its reason, else the general one; neither whe
 });
 
 it('a total that changed names the lines that made it another, with what they were (SUBMIT-01)', () => {
-  const now = { items: [{ ...club, totalPrice: 1100 }], cartSummary: { ...cart.cartSummary, totalPrice: 1100 } };
+  const now = { donations: [], items: [{ ...club, totalPrice: 1100 }], cartSummary: { ...cart.cartSummary, totalPrice: 1100 } };
   const screen = { kind: 'totalChanged', total: 1100, canAgree: true } as const;
   const html = (agreed: typeof cart | null) =>
     renderToString(<SubmitView {...{ screen, agreed, Ending }} cart={now} send={() => {}} momentOf={(at) => at} call={null} />);

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { defaultConfig } from '#domain/config/config.ts';
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createRequest } from '#domain/cart/create.ts';
@@ -51,6 +52,7 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
     queryClient,
     vault,
     clock: world.clock,
+    config: defaultConfig,
     submissions: createSubmissions(memoryStorage()),
     lock,
     onSent: () => {},

@@ -7,13 +7,15 @@ import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
-const { queryClient } = testDependencies(openSandbox());
+const { queryClient, config: usual } = testDependencies(openSandbox());
+// Another than the usual one: the configuration names it (OPEN-31).
+const config = { ...usual, thirdPartyLimitKey: 'limit.of.the.driver' };
 
 /** Why a cart is not submitted whose validation names these exceptions. */
 function obstacle(exceptions: readonly object[]) {
   const answer: unknown = { status: 'INVALID', exceptions };
   const call: Client = () => Promise.resolve(answer as never);
-  return obstacleTo({ cartId: 'cart-1', total: 1000 }, AbortSignal.timeout(5000), { call, queryClient });
+  return obstacleTo({ cartId: 'cart-1', total: 1000 }, AbortSignal.timeout(5000), { call, queryClient, config });
 }
 
 interface Exceeded {
@@ -25,13 +27,13 @@ interface Exceeded {
 it.each<Exceeded>([
   { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: 'Soup', maximum: 2 }, words: /^Soup: up to 2 in one order/ },
   {
-    key: exceptionKeys.thirdPartyLimit,
+    key: config.thirdPartyLimitKey,
     limit: { of: 'amount', name: null, maximum: 250 },
     words: /^Delivery orders can’t be more than \$250/,
   },
   { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: null, maximum: 2 }, words: /more of an item than one order can have/ },
 ])(
-  'a cart over the limit $key of $limit.name is told so before it is submitted, with the maximum (SUBMIT-01, QTY-04, QTY-05)',
+  'a cart over the limit $key of $limit.name is told so before it is submitted, with the maximum (SUBMIT-01, QTY-04, QTY-05, OPEN-31)',
   async ({ key, limit, words }) => {
     const { name, maximum: maximumAllowed } = limit;
     const refused = { kind: 'refused', reasonCode: key, limit };
