@@ -6,6 +6,7 @@ import {
   isOnlyTipNew,
   isPricedAsBefore,
   isSavedAsAgreed,
+  isSavedOther,
   isSavedWithOwnChange,
   paymentInput,
   priceInput,
@@ -139,7 +140,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         declined: { exit: 'clearPaymentResult' },
         unauthorized: { description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).' },
         cardNeeded: {},
-        rescheduled: {},
+        rescheduled: { ...totalNews, description: 'The order is for the later time, and its total may be another too.' },
         repriced: { ...totalNews, description: 'The total changed while the guest was at the form.' },
         totalChanged: {
           ...totalNews,
@@ -162,6 +163,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'saveCart',
         input: saveInput,
         onDone: [
+          { guard: isSavedOther, target: 'filling.repriced', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: isOnlyTipNew, target: 'filling', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: isSavedWithOwnChange, target: 'filling.repriced', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: outcome('saved') } },
@@ -187,6 +189,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'submitting',
             actions: [{ type: 'setPrice', params: outcome('saved') }, 'clearTime'],
           },
+          { guard: isSavedOther, target: 'outdated', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('saved'), target: 'filling.totalChanged', actions: { type: 'setPrice', params: outcome('saved') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
@@ -214,7 +217,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: is('rescheduled'),
             target: 'rescheduling',
-            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled', 'reloadSpent'],
+            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'clearFormerTotal', 'emitRescheduled', 'reloadSpent'],
           },
           // A gift card that turned out to be short is read anew.
           { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
@@ -269,7 +272,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       }),
     },
     outdated: {
-      description: 'The cart is for another cafe, destination or time than the order in hand: nothing is placed.',
+      description:
+        'The cart is for another cafe, destination or time than the order in hand, or holds other food than the guest saw: nothing is placed.',
       type: 'final',
       output: { kind: 'orderDiffers' } satisfies CheckoutOutput,
     },

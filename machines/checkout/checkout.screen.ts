@@ -21,6 +21,8 @@ const troubles = [
   'totalChanged',
 ] as const;
 export type CheckoutTrouble = (typeof troubles)[number];
+/** What says that the total is another, too. */
+const news = ['rescheduled', 'repriced', 'totalChanged'] as const;
 const calls = ['repricing', 'savingTip', 'saving', 'submitting', 'rescheduling'] as const;
 
 /** While `submitting`, the flow inside is drawn over the form, which keeps what was typed. */
@@ -56,8 +58,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
   if (snapshot.matches('blocked')) return { kind: 'blocked', reasonCode: must(reasonCode, 'reasonCode') };
   const trouble = troubles.find((state) => snapshot.matches({ filling: state })) ?? null;
-  const isRepricing =
-    snapshot.matches({ filling: { repriced: 'repricing' } }) || snapshot.matches({ filling: { totalChanged: 'repricing' } });
+  const isRepricing = news.some((state) => snapshot.matches({ filling: { [state]: 'repricing' } }));
   const busy = isRepricing ? 'repricing' : (calls.find((state) => snapshot.matches(state)) ?? null);
   return {
     kind: 'filling',
@@ -70,7 +71,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     tipPercent,
     tip,
     total: must(total, 'total'),
-    formerTotal: trouble === 'repriced' || trouble === 'totalChanged' ? formerTotal : null,
+    formerTotal: news.some((state) => state === trouble) ? formerTotal : null,
     isOwnChange: trouble === 'repriced' && isOwnChange,
     at,
   };

@@ -54,7 +54,10 @@ export const saveInput = ({ context: { cartId, order, tip, tipPercent, form, at 
 });
 
 export const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
-  output.kind === 'saved' && output.total === context.total;
+  output.kind === 'saved' && output.total === context.total && !output.isOther;
+
+/** The cart holds other food than the guest saw, and its total does not say so. */
+export const isSavedOther = ({ event: { output } }: Answered<SaveCartResult>) => output.kind === 'saved' && output.isOther === true;
 
 /** Nothing but the tip is new in the total. */
 export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartResult>) =>
@@ -124,6 +127,7 @@ export const checkoutSetup = setup({
     }),
     setPaymentResult: assign((_, { result }: { result: FailedPayment }) => ({ paymentResult: result })),
     clearPaymentResult: assign({ paymentResult: null }),
+    clearFormerTotal: assign({ formerTotal: null }),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     // The order is for the accepted time even where the answer of the cart is lost.

@@ -80,15 +80,13 @@ type OrderDiffers = { kind: 'orderDiffers' };
 
 /** `tipChoice` has the tip that the cart is known to have. */
 export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean; tipChoice: TipChoice };
-/** What the cart comes to. A tip that is a percentage has followed the subtotal. */
-type Priced<Kind extends string> = { kind: Kind; total: Cents; tip: Cents; tipPercent: number | null };
+/**
+ * What the cart comes to. A tip that is a percentage has followed the subtotal. `isOther`: the cart holds other items, choices or counts than
+ * the guest saw, at the same total less its tip. Left out: it does not.
+ */
+type Priced<Kind extends string> = { kind: Kind; total: Cents; tip: Cents; tipPercent: number | null; isOther?: true };
 
-/** `isOther`: the cart holds other items, choices or counts than the guest saw, at the same total. Left out: it does not. */
-export type PriceCartResult =
-  | (Priced<'priced'> & { isOther?: true })
-  | OrderPlaced
-  | OrderDiffers
-  | { kind: 'refused'; reasonCode: string };
+export type PriceCartResult = Priced<'priced'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
 
 /** What is null stays as it is in the cart. */
 export type SaveCartInput = {

@@ -53,7 +53,7 @@ export const model = defineModel({
       screen.kind !== 'filling' ||
       screen.trouble !== 'repriced' ||
       screen.isOwnChange ||
-      trail.some(({ type, ...event }) => type === 'cart.changed' && event['isOwn'] === false),
+      trail.some(({ type, output, ...event }) => output?.['isOther'] === true || (type === 'cart.changed' && event['isOwn'] === false)),
     'goes to the kitchen only with a form': ({ snapshot, trail }) =>
       !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),
   },
@@ -77,7 +77,7 @@ export const model = defineModel({
         failed: 'No answer comes about the price.',
       },
       saveCart: {
-        saved: ({ total }) => `The cart is saved; the total is ${total} cents.`,
+        saved: ({ total, isOther }) => `The cart is saved; the total is ${total} cents${isOther ? ', of other items' : ''}.`,
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         orderDiffers: 'The cart is for another cafe, destination or time than the order.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
@@ -124,6 +124,7 @@ export const model = defineModel({
       saved: [
         { total: 1494, tip: 200, tipPercent: 20 },
         { total: 1594, tip: 200, tipPercent: 20 },
+        { total: 1494, tip: 200, tipPercent: 20, isOther: true },
       ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],

@@ -61,3 +61,13 @@ it('a guest whose order is not taken from them places it again, or signs in; a m
   await view.rerender(shown({ trouble: 'unauthorized' }));
   await expect.element(page.getByText('We couldn’t confirm it’s you.', { exact: false })).toBeVisible();
 });
+
+it('an order for the offered time says what else is new: its total, or its food at the same total (SUBMIT-12, SUBMIT-01)', async () => {
+  const rescheduled = { trouble: 'rescheduled', at: 'noon', total: 1541 } as const;
+  const view = await render(shown({ ...rescheduled, formerTotal: 771 }));
+  await expect.element(page.getByText('for noon. New total: $15.41. It was $7.71.', { exact: false })).toBeVisible();
+  await view.rerender(shown({ ...rescheduled, formerTotal: 1541 }));
+  await expect.element(page.getByText('for noon, and your cart changed.', { exact: false })).toBeVisible();
+  await view.rerender(shown({ ...rescheduled, formerTotal: null }));
+  await expect.element(page.getByText('for noon. Place it when you’re ready.', { exact: false })).toBeVisible();
+});

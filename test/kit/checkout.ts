@@ -145,6 +145,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
       await waitFor(must(payment, 'paymentSelection'), (snapshot) => !snapshot.matches('loading'));
       send(creditCardNumber);
     },
+    chooseTip: (tip: number, percent: number | null = null) => actor.send({ type: 'tip.chosen', tip, percent }),
     /** Another tab has changed the cart. */
     changeCart: () => actor.send({ type: 'cart.changed', isOwn: false }),
     /** Another tab has written the order in hand. */

@@ -81,7 +81,12 @@ function messageOf(
   { at, total, formerTotal, isOwnChange, paymentResult, wallet }: Filling,
   momentOf: TroubleNoticeProps['momentOf'],
 ): string {
-  if (trouble === 'rescheduled') return text('checkout.trouble.rescheduled', { moment: at === null ? '' : inSentence(momentOf(at)) });
+  if (trouble === 'rescheduled') {
+    const words = { moment: at === null ? '' : inSentence(momentOf(at)), total: formatCents(total) };
+    if (formerTotal === null) return text('checkout.trouble.rescheduled', words);
+    if (formerTotal === total) return text('checkout.trouble.rescheduled.lines', words);
+    return text('checkout.trouble.rescheduled.total', { ...words, former: formatCents(formerTotal) });
+  }
   if (trouble === 'repriced' || trouble === 'totalChanged') {
     if (formerTotal === total) return text('checkout.trouble.repriced.lines', { total: formatCents(total) });
     const key = isOwnChange ? 'checkout.trouble.repriced.own' : (`checkout.trouble.${trouble}` as const);

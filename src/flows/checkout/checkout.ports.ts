@@ -28,41 +28,46 @@ interface Dependencies {
 }
 
 export function checkoutPorts({ call, queryClient, announceChange }: Dependencies) {
-  async function show(cart: Cart): Promise<Cart> {
-    await showCart(call, queryClient, cart);
-    queryClient.setQueryData(pricedCart(cart.cartId).queryKey, cart);
-    return cart;
-  }
   function showChanged(cart: Cart): Promise<Cart> {
     announceChange();
-    return show(cart);
+    return showCart(call, queryClient, cart);
   }
 
-  /** What a cart comes to, once its tip has followed its subtotal. */
+  /** What a cart comes to, once its tip has followed its subtotal. From here on it is the cart that the guest saw. */
   async function priceWithTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal): Promise<Price> {
+    const { queryKey } = pricedCart(cart.cartId);
+    const { tipped, price } = await withTip(cart, order, choice, signal);
+    // A call that was stopped has shown nothing: the next one has to find what is new.
+    signal.throwIfAborted();
+    const seen = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, tipped);
+    const isOther = isSilentlyOther(cart, price.total - price.tip + (seen?.cartSummary.tip ?? 0), seen);
+    return { ...price, ...(isOther && { isOther }) };
+  }
+
+  async function withTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal) {
     const { cartId, cartSummary } = cart;
     const { subTotal } = cartSummary;
     const tip = cartSummary.tip ?? 0;
-    if (order.destination !== 'DELIVERY' || subTotal === null) return { total: priceOf(cart), tip, tipPercent: choice.percent };
+    if (order.destination !== 'DELIVERY' || subTotal === null)
+      return { tipped: cart, price: { total: priceOf(cart), tip, tipPercent: choice.percent } };
     const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
-    if (followed.tip === tip) return { total: priceOf(cart), ...price };
+    if (followed.tip === tip) return { tipped: cart, price: { total: priceOf(cart), ...price } };
     const tipped = await showChanged(await cartApi(call).saveDetails(cartId, { tip: followed.tip }, signal));
-    return { total: priceOf(tipped), ...price };
+    return { tipped, price: { total: priceOf(tipped), ...price } };
   }
 
   return {
     priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout, tipChoice }, signal }) => {
       const api = orderApi(call);
       try {
-        const seen = queryClient.getQueryData(pricedCart(cartId).queryKey);
-        const cart = await show(await api.price({ cartId, isFirstCheckout }, signal));
+        const cart = await showCart(call, queryClient, await api.price({ cartId, isFirstCheckout }, signal));
         if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
         // The total counts what the cart page leaves out.
         if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
-        const price = await priceWithTip(cart, order, tipChoice, signal);
-        return { kind: 'priced', ...price, ...(isSilentlyOther(cart, price.total, seen) && { isOther: true }) };
+        return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {
         return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
       }
@@ -70,7 +75,6 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
 
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
       try {
-        const seen = queryClient.getQueryData(pricedCart(cartId).queryKey);
         const cart = await showChanged(
           await cartApi(call).saveDetails(
             cartId,
@@ -79,10 +83,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
           ),
         );
         if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
-        const price = await priceWithTip(cart, order, tipChoice, signal);
-        // Another total is asked about at the form.
-        if (form !== null && isSilentlyOther(cart, price.total, seen)) return { kind: 'orderDiffers' };
-        return { kind: 'saved', ...price };
+        return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {
         if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
@@ -104,7 +105,7 @@ function detailsFrom({ details, specialInstructions, goGreen, parkingSpot }: For
 }
 
 type Form = NonNullable<SaveCartInput['form']>;
-type Price = Pick<Extract<PriceCartResult, { kind: 'priced' }>, 'total' | 'tip' | 'tipPercent'>;
+type Price = Omit<Extract<PriceCartResult, { kind: 'priced' }>, 'kind'>;
 
 /** A cart without a total is no price to pay: only a total of 0 needs no payment (SUBMIT-02). */
 function priceOf(cart: Cart): Cents {

@@ -13,6 +13,10 @@ export const submit = {
   'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.walletNeeded': 'Approve {wallet} again, or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Place it when you’re ready.',
+  'checkout.trouble.rescheduled.total':
+    'Your order is now for {moment}. New total: {total}. It was {former}. Place the order if the new total is right.',
+  'checkout.trouble.rescheduled.lines':
+    'Your order is now for {moment}, and your cart changed. Check what’s in it before you place the order. The total is still {total}.',
   'checkout.trouble.repriced.own': 'New total: {total}. It was {former}.',
   'checkout.trouble.repriced': 'Your cart changed. New total: {total}. It was {former}.',
   'checkout.trouble.repriced.lines': 'Your cart changed. Check what’s in it before you place the order. The total is still {total}.',

@@ -3,13 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
+// What loads later would load while skipped waits go by.
+import '#src/flows/submit/closed-cafe.ports.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+type CheckoutBrowser = Awaited<ReturnType<typeof openCheckoutBrowser>>;
 
 const world = openSandbox();
 skipWaits();
@@ -84,9 +89,10 @@ it('an order that the kitchen took is confirmed although another tab has changed
 async function swapSoup(cartId: string) {
   const api = cartApi(testDependencies(world).call);
   const { signal } = new AbortController();
-  const [tomato] = (await api.summary(cartId, signal)).items;
-  await api.add(cartId, plainLine('101042', 'Black Bean Pepper'), signal);
-  await api.remove(cartId, [must(tomato, 'line').sequenceNum], signal);
+  const [first] = (await api.summary(cartId, signal)).items;
+  const tomato = must(first, 'line');
+  await api.add(cartId, { ...plainLine('101042', 'Black Bean Pepper'), quantity: tomato.quantity }, signal);
+  await api.remove(cartId, [tomato.sequenceNum], signal);
 }
 
 describe('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01)', () => {
@@ -140,5 +146,52 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total, formerTotal: total });
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+  });
+});
+
+describe('what another tab did to the cart is said where its first answer is that of a change of this tab (SUBMIT-01)', () => {
+  async function openForm(order: SetUpOrder) {
+    const browser = await openCheckoutBrowser(world, { order });
+    await browser.addSoup();
+    const tab = browser.openTab();
+    const form = await tab.settled();
+    return { browser, tab, total: must(form.kind === 'filling' ? form.total : null, 'total') };
+  }
+
+  it.each([
+    ['the tab hears of it after the tip', () => {}],
+    ['the tab hears of it while the tip is saved', (hear: () => void) => hear()],
+  ])('other food at the same total, as a tip is chosen: %s', async (_, whileSaved) => {
+    const { browser, tab, total } = await openForm(delivered);
+    await swapSoup(browser.cartId);
+    let isHeard = false;
+    browser.afterCall = (name) => {
+      if (name !== 'cart.update' || isHeard) return;
+      isHeard = true;
+      whileSaved(tab.changeCart);
+    };
+    tab.chooseTip(100);
+    const said = { kind: 'filling', trouble: 'repriced', total: total + 100, formerTotal: total };
+    expect(await tab.settled()).toMatchObject(said);
+    tab.changeCart();
+    expect(await tab.settled()).toMatchObject(said);
+  });
+
+  it.each([
+    ['another total', (browser: CheckoutBrowser) => browser.addSoup(), 2],
+    ['other food at the same total', (browser: CheckoutBrowser) => swapSoup(browser.cartId), 1],
+    ['nothing new', () => {}, null],
+  ] as const)('%s, as the offered time is taken (SUBMIT-12)', async (_, change, times) => {
+    world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+    const { browser, tab, total } = await openForm(pickup);
+    world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+    await tab.placeOrder();
+    expect(await tab.settled()).toMatchObject({ kind: 'offeringSlot' });
+    await change(browser);
+    tab.answer('slot.accepted');
+    const form = await tab.settled();
+    expect(form).toMatchObject({ kind: 'filling', trouble: 'rescheduled', formerTotal: times && total });
+    tab.changeCart();
+    expect(await tab.settled()).toEqual(form);
   });
 });
