@@ -10,6 +10,8 @@ export interface Submission {
   readonly submissionId: string;
   readonly sentAt: string | null;
   readonly outcome: 'open' | 'placed' | 'notPlaced';
+  /** When the last call was made of which the server has said that it placed nothing, as far as it can know. Left out: none is known. */
+  readonly judgedSentAt?: string;
   /**
    * The payment by phone of the cart that was begun last, in whichever tab, written down before the call is made; it stays for the next
    * submission. Left out: none was, or the server has said that it is over.
@@ -35,6 +37,7 @@ const SubmissionSchema = v.looseObject({
   submissionId: v.pipe(v.string(), v.nonEmpty()),
   sentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   outcome: v.picklist(['open', 'placed', 'notPlaced']),
+  judgedSentAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
   phoneCall: v.exactOptional(v.object({ id: v.pipe(v.string(), v.nonEmpty()), total: v.number() })),
   isGivenUp: v.exactOptional(v.boolean()),
 });
@@ -69,7 +72,8 @@ export const lockOf = (cartId: string) => `submission.${cartId}`;
 export const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;
 
 /** Whether the order of a cart was sent, and it is not known what became of it. */
-export const isUndecided = (submission: Submission | null): boolean => submission?.outcome === 'open' && submission.sentAt !== null;
+export const isUndecided = (submission: Submission | null): boolean =>
+  submission?.outcome === 'open' && !isJudged(submission.sentAt, submission.judgedSentAt ?? null);
 
 type Standing = { kind: 'open'; submission: Submission } | { kind: 'closed' } | { kind: 'found' };
 

@@ -94,7 +94,10 @@ export function submitPorts(deps: Dependencies) {
       const waitMs = isClosed ? null : nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
       if (waitMs !== null) return { kind: 'undecided', waitMs };
       payments.spend(paying, tokenId);
-      return { kind: 'notPlaced', sentAt: submission?.sentAt ?? null };
+      const sentAt = submission?.sentAt ?? null;
+      // It stays open: what takes effect later is found by its id.
+      if (submission?.outcome === 'open' && sentAt !== null) submissions.write({ ...submission, judgedSentAt: sentAt });
+      return { kind: 'notPlaced', sentAt };
     }),
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
@@ -136,4 +137,27 @@ it('each order that was not placed is told to those who measure (SUBMIT-09)', as
     { name: 'submitfailed', detail: { outcome: 'declined', reasonCode: null } },
     { name: 'submitfailed', detail: { outcome: 'serviceFailed', reasonCode: 'cart.gcs.error' } },
   ]);
+});
+
+it('an order may have gone through, as the cart says, only until the checkout says that it was not placed (decision 005)', async () => {
+  const { browser, tab } = await loseAnswer();
+  const mayBePlaced = () => isUndecided(createSubmissions(browser.sharedStorage).read(browser.cartId));
+  const isAsking = (seen: ReturnType<typeof tab.seen>) => seen.kind === 'working' && seen.at === 'waiting';
+  await tab.settled(isAsking);
+  expect(mayBePlaced()).toBe(true);
+  await tab.settled();
+  expect([tab.seen(), mayBePlaced()]).toEqual([{ kind: 'notPlaced', isMaintenance: false }, false]);
+  // The call that is made again can be lost too.
+  world.clock.move({ minutes: 1 });
+  tab.answer('submit.retried');
+  await tab.settled(isAsking);
+  expect(mayBePlaced()).toBe(true);
+  await tab.settled();
+  expect(mayBePlaced()).toBe(false);
+  tab.close();
+  world.runLate();
+  const reopened = browser.openTab();
+  expect(await reopened.settled()).toEqual(placed);
+  expect(mayBePlaced()).toBe(false);
+  expect(world.orders.all()).toHaveLength(1);
 });
