@@ -68,7 +68,7 @@ export const cartMachine = cartSetup.createMachine({
     ],
     'priceChanges.seen': { actions: 'clearPriceChanges' },
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
-    'queue.adopted': { target: '.resting', actions: ['clearAdopted', 'endUndo'] },
+    'queue.adopted': { target: '.resting', actions: [{ type: 'keepLeft', params: eventParams }, 'endUndo'] },
     // Changes during another change wait for their turn.
     'line.added': { guard: 'hasRoom', actions: { type: 'enqueue', params: adding } },
     'line.changed': { guard: 'hasRoom', actions: { type: 'enqueue', params: modifying } },

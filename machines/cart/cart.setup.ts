@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { LINE_GONE, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
 import { exceedsLimit } from '#domain/cart/limit.ts';
-import { retryExcluded, withoutLine } from '#domain/cart/excluded.ts';
+import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
@@ -199,7 +199,7 @@ export const cartSetup = setup({
     clearRemoved: assign({ removed: null }),
     // Not on exit: another cart takes the place of this one with the lead time that it has (SLOTS-11).
     endUndo: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
-    clearAdopted: assign({ queue: [], excluded: [], canRepeat: true }),
+    keepLeft: assign((_, { queue, excluded }: Unanswered) => ({ queue, excluded, canRepeat: true })),
     empty: assign({ ...NOTHING, order: null, priceChanges: [] }),
     emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
     emitFailureLeft: emit({ type: 'failure.left' }),

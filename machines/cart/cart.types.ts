@@ -1,3 +1,4 @@
+import type { Unanswered } from '#domain/cart/excluded.ts';
 import type { CartChange, CartLineRequest, CartProblem, ExcludedLine } from '#domain/cart/line.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
 import type { PriceChange } from '#domain/cart/price-change.ts';
@@ -76,8 +77,8 @@ export type CartEvent =
   | { type: 'cart.emptied' }
   /** Another tab made, replaced or emptied the cart, or has new changes of its prices. */
   | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null; priceChanges: readonly PriceChange[] }
-  /** Another page load has taken over the changes of this one. */
-  | { type: 'queue.adopted' }
+  /** Another page load has taken over the changes of this one, but for these. */
+  | ({ type: 'queue.adopted' } & Unanswered)
   /** A read says that a cart is an order that was placed. A change that is under way finds out itself. */
   | { type: 'cart.readPlaced'; cartId: string };
 

@@ -85,6 +85,7 @@ export const model = defineModel({
     'line.added': [{ line }],
     'line.changed': [{ cartId: 'cart-1', sequenceNum: 3, line }],
     'cart.synced': [{ cartId: 'cart-2', order: pickup, priceChanges: [] }],
+    'queue.adopted': [{ queue: [], excluded: [] }],
     'notice.shown': [{ notice: noticeOf('success', 'page.error') }],
     'params.stored': [{ campaignParams: { ...noCampaignParams, promoCode: 'BREAD' } }],
   },

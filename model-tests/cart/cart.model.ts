@@ -149,6 +149,7 @@ export const model = defineModel({
     'quantity.changed': [{ sequenceNum: 1, by: 1 }],
     'excluded.dropped': [{ at: 0 }],
     'cart.readPlaced': [{ cartId: 'cart-1' }],
+    'queue.adopted': [{ queue: [], excluded: [] }],
     'cart.synced': [
       { cartId: 'cart-1', order: pickup, priceChanges: [] },
       { cartId: null, order: null, priceChanges: [] },

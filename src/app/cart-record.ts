@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutTaken, type Unanswered } from '#domain/cart/excluded.ts';
 import type { CartChange, ExcludedLine } from '#domain/cart/line.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -6,10 +7,19 @@ import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
+import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
 import type { OrderRecord } from './order-record.ts';
-import { announceCartChange, CART_KEY, changesKey, changesKeysIn, sharedCartIn, type SharedCart } from './shared-cart.ts';
-import { readValue } from './shared-values.ts';
+import {
+  announceCartChange,
+  CART_KEY,
+  changesKey,
+  changesKeysIn,
+  dropFormerChanges,
+  sharedCartIn,
+  type SharedCart,
+} from './shared-cart.ts';
+import { parseValue, readValue } from './shared-values.ts';
 import type { KeyValueStorage, ListedStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';
 
@@ -59,6 +69,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const ownKey = changesKey(randomId());
   const tab = tabStorage.getItem(TAB_KEY) ?? randomId();
   tabStorage.setItem(TAB_KEY, tab);
+  dropFormerChanges(sharedStorage);
   const now = () => clock.now().epochMilliseconds;
   const empty = (): Load => ({ tab, at: now(), queue: [], excluded: [], lines: {}, setUp: null });
 
@@ -122,9 +133,14 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
       const lines = Object.fromEntries(Object.entries(own().lines).filter(([id]) => !dropped.has(id)));
       if (before !== null || queue.length + excluded.length > 0) write({ queue: [...queue], excluded: [...excluded], lines });
     },
-    /** Whether another tab's write to this key has taken over the changes of this page load. */
-    isAdopted: (key: string | null, { queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>) =>
-      key === ownKey && queue.length + excluded.length > 0 && sharedStorage.getItem(ownKey) === null,
+    /**
+     * Returns what another tab, whose write this is, left to this page load of its changes when it took them over; null: it took none. What this
+     * page load has written since says nothing about it.
+     */
+    leftBy(key: string | null, { oldValue, newValue }: SharedWrite, { queue, excluded }: Unanswered): Unanswered | null {
+      if (key !== ownKey || newValue !== null || queue.length + excluded.length === 0) return null;
+      return withoutTaken({ queue, excluded }, parseValue(oldValue, LoadSchema) ?? empty());
+    },
   };
 }
 export type CartRecord = ReturnType<typeof openCartRecord>;

@@ -8,7 +8,7 @@ const cartKey = scopeKey('cart');
 
 /** Keeps the carts of this browser's tabs together: which cart there is, and its contents, which another tab reads anew at once. */
 export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedStorage }: Services, record: CartRecord): void {
-  onSharedWrite((key) => {
+  onSharedWrite((key, write) => {
     if (key === REVISION_KEY) {
       void queryClient.invalidateQueries({ queryKey: cartKey });
       actors.order.send({ type: 'cart.revised', isOwn: false });
@@ -22,6 +22,7 @@ export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedS
       }
     }
     const cart = runningActor(actors.cart)?.getSnapshot().context;
-    if (cart !== undefined && record.isAdopted(key, cart)) send({ type: 'queue.adopted' });
+    const left = cart && record.leftBy(key, write, cart);
+    if (left) send({ type: 'queue.adopted', ...left });
   });
 }

@@ -11,6 +11,8 @@ export const CART_KEY = 'cart.shared';
  * that write at once would lose one another's changes in a value that they share.
  */
 const CHANGES_PREFIX = 'cart.changes.';
+/** Storage key of the changes of all page loads, of versions that kept them in one value. */
+const FORMER_CHANGES_KEY = 'cart.changes';
 /** Storage key of the last change of a cart's contents, by any tab. */
 export const REVISION_KEY = 'cart.revision';
 
@@ -37,6 +39,11 @@ export const changesKey = (load: string): string => `${CHANGES_PREFIX}${load}`;
 
 /** Storage keys of the unanswered changes of all page loads. */
 export const changesKeysIn = (storage: ListedStorage): readonly string[] => storage.keys().filter((key) => key.startsWith(CHANGES_PREFIX));
+
+/** Removes what a former version kept: no one reads it, and it can have names in it. */
+export function dropFormerChanges(storage: KeyValueStorage): void {
+  if (storage.getItem(FORMER_CHANGES_KEY) !== null) storage.removeItem(FORMER_CHANGES_KEY);
+}
 
 /** Forgets the cart of all tabs, and what the server has not answered of it. */
 export const forgetCart = (storage: ListedStorage): void => [CART_KEY, ...changesKeysIn(storage)].forEach((key) => storage.removeItem(key));

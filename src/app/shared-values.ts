@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from './storage.ts';
 
 /** Returns the stored value of a key; null: there is none, or one of another shape. */
-export function readValue<Value>(storage: KeyValueStorage, key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.getItem(key));
+export const readValue = <Value>(storage: KeyValueStorage, key: string, schema: v.GenericSchema<unknown, Value>): Value | null =>
+  parseValue(storage.getItem(key), schema);
+
+/** Returns the value of a stored text; null: there is no text, or one of another shape. */
+export function parseValue<Value>(text: string | null, schema: v.GenericSchema<unknown, Value>): Value | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return parsed.success ? parsed.output : null;
 }
 

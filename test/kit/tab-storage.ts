@@ -1,11 +1,12 @@
 import type { ListedStorage } from '#src/app/storage.ts';
+import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 
 interface Tab {
   /** The storage as the process of this tab knows it. */
   readonly seen: Map<string, string>;
   /** The number of this tab's last write of a key. */
   readonly written: Map<string, number>;
-  readonly listeners: ((key: string) => void)[];
+  readonly listeners: ((key: string, write: SharedWrite) => void)[];
 }
 
 /**
@@ -20,12 +21,13 @@ export function openTabStorages() {
   const put = (into: Map<string, string>, key: string, text: string | null) => (text === null ? into.delete(key) : into.set(key, text));
   function write(from: Tab, key: string, text: string | null) {
     const number = (count += 1);
+    const heard = { oldValue: from.seen.get(key) ?? null, newValue: text };
     for (const values of [texts, from.seen]) put(values, key, text);
     from.written.set(key, number);
     for (const { seen, written, listeners } of tabs.filter((tab) => tab !== from)) {
       post.push(() => {
         if ((written.get(key) ?? 0) < number) put(seen, key, text);
-        for (const listen of listeners) listen(key);
+        for (const listen of listeners) listen(key, heard);
       });
     }
   }

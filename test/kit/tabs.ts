@@ -7,6 +7,7 @@ import { actors } from '#src/app/actors.ts';
 import { openStore } from '#src/app/browser-state.ts';
 import { createApp } from '#src/app/create-app.ts';
 import type { KeyValueStorage } from '#src/app/storage.ts';
+import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { startCart } from './order.ts';
@@ -23,7 +24,7 @@ export function openBrowser(world: World) {
       const { storage, listeners } = openTab();
       const store = openStore(storage, 'ui');
       const base = testDependencies(world);
-      const onSharedWrite = (listener: (key: string) => void) => {
+      const onSharedWrite = (listener: (key: string, write: SharedWrite) => void) => {
         listeners.push(listener);
         return () => {};
       };

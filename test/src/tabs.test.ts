@@ -4,7 +4,9 @@ import { must } from '#domain/must.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import * as tabs from '#test/kit/tabs.ts';
 
@@ -125,4 +127,43 @@ it('two tabs that add at the same moment both keep their line until it is answer
   deliver();
   const stored = [...texts].filter(([key]) => key.startsWith('cart.changes')).map(([, text]) => text);
   expect(stored.join(' ')).toMatch(/Ana.*Ben/);
+});
+
+it('changes that a duplicate of the tab takes over are made by it alone, whatever the tab has written before it hears of it (CART-24)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  texts.set('cart.changes', JSON.stringify({ 'load-0': { at: 0 } }));
+  const tabStorage = memoryStorage();
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const hold =
+    (call: Client): Client =>
+    async (described, asked) => {
+      if (isHeld && described.name.startsWith('cart.')) await new Promise<void>((resolve) => waiting.push(resolve));
+      return call(described, asked);
+    };
+  const lineFor = (name: string) => ({ ...line, msgPreparedFor: name });
+  const here = await openTab(tabStorage, hold);
+  const queued = (tab: typeof here) => tab.cart()?.context.queue.map(({ change }) => 'line' in change && change.line.msgPreparedFor);
+  here.app.send({ type: 'line.added', line: lineFor('Zoe') });
+  await vi.waitFor(() => expect(here.cart()?.matches({ resting: 'calm' })).toBe(true), 5000);
+  isHeld = true;
+  for (const name of ['Ana', 'Ben']) here.app.send({ type: 'line.added', line: lineFor(name) });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  const there = await openTab(tabStorage, hold);
+  expect(queued(there)).toEqual(['Ana', 'Ben']);
+  waiting[0]?.();
+  await vi.waitFor(() => expect(queued(here)).toEqual(['Ben']), 5000);
+  here.app.send({ type: 'line.added', line: lineFor('Cleo') });
+  deliver();
+  expect([queued(here), queued(there)]).toEqual([['Cleo'], ['Ana', 'Ben']]);
+  // What is left is stored for the next page load, and nothing of a former version.
+  const stored = [...texts].filter(([key]) => key.startsWith('cart.changes')).map(([, text]) => text);
+  expect(
+    stored
+      .join(' ')
+      .match(/Ana|Ben|Cleo/g)
+      ?.toSorted(),
+  ).toEqual(['Ana', 'Ben', 'Cleo']);
+  expect(texts.has('cart.changes')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryExcluded, withoutLine } from '#domain/cart/excluded.ts';
+import { retryExcluded, withoutLine, withoutTaken } from '#domain/cart/excluded.ts';
 import { pendingChange } from '#domain/cart/pending.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { clubLine as club } from '#model-tests/samples/carts.ts';
@@ -28,4 +28,16 @@ it('CART-24: a line that is asked for already, or that waits twice, is asked for
 
 it('a line that is asked for once more waits no longer', () => {
   expect(withoutLine([excludedBy(pickup), excludedBy(pickup, soup)], { ...club })).toEqual([excludedBy(pickup, soup)]);
+});
+
+it('CART-24: what another page took over is left once for each time that it was there, whether it waited or was asked for', () => {
+  const queue = [{ ...added(club), id: 'change-1', isSent: true }, added(club), added(soup)];
+  const excluded = [excludedBy(pickup)];
+  const nothing = { queue: [], excluded: [] };
+  expect(withoutTaken({ queue, excluded }, nothing)).toEqual({ queue, excluded });
+  expect(withoutTaken({ queue, excluded }, { queue: [added(club)], excluded: [excludedBy(later)] })).toEqual({
+    queue: [added(soup)],
+    excluded,
+  });
+  expect(withoutTaken({ queue: [], excluded }, { queue: [added(club)], excluded: [] })).toEqual(nothing);
 });
