@@ -1,3 +1,4 @@
+import { isSameValue } from '../same-value.ts';
 import type { Destination, SetUpOrder } from '../order/order.ts';
 
 /** The member whom a price is for, with what they subscribe to. */
@@ -48,7 +49,7 @@ export const pricingContext = ({ order: { cafe, destination, schedule }, cart, c
 
 /** Whether two contexts have the same prices. That the cart has a number now changes none (CART-08). */
 export const isSameContext = (one: PricingContext | null, other: PricingContext): boolean =>
-  one !== null && JSON.stringify({ ...one, cartId: null }) === JSON.stringify({ ...other, cartId: null });
+  one !== null && isSameValue({ ...one, cartId: null }, { ...other, cartId: null });
 
 /** Whether prices of one context may stand while those of the next are asked for: only what is in the cart differs. */
 export const isSamePlace = (one: PricingContext | null, other: PricingContext): boolean =>

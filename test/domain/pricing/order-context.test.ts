@@ -39,3 +39,10 @@ it('Another destination, cafe, line or member is another context; a note to the 
   expect(others.map((other) => isSamePlace(first, other))).toEqual([false, false, false, false, true]);
   expect(isSamePlace(null, first)).toBe(false);
 });
+
+it('The same customer is the same context, in whatever order the fields come (PRICING-05)', () => {
+  const { id, loyaltyNum, subscriptions } = ada;
+  const contextOf = (customer: typeof ada) => pricingContext({ order: pickup, cart: null, customer, isMember: true });
+  expect(isSameContext(contextOf(ada), contextOf({ subscriptions, loyaltyNum, id }))).toBe(true);
+  expect(isSameContext(contextOf(ada), contextOf({ subscriptions, loyaltyNum: '43', id }))).toBe(false);
+});

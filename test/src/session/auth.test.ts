@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
 import { plainSignIn } from '#machines/auth/sign-in-options.ts';
 import { isPending, lazyActor } from '#machines/kit/lazy.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -33,7 +34,10 @@ it('FLAGS-28 shows an alert in place of every way to sign in or up (OVERLAYS-05)
 it('a sign-in whose code does not come says so, and the next press opens it', async () => {
   const deps = testDependencies(world);
   const sent: AppEvent[] = [];
-  const answers = [Promise.reject(new TypeError('Failed to fetch dynamically imported module')), Promise.resolve(sessionMachine)];
+  const answers = [
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    Promise.resolve(sessionMachine.provide({ actors: { auth: authMachine } })),
+  ];
   const load = () => must(answers.shift(), 'answer');
   const session = createActor(lazyActor('session', load), {
     input: { isContinued: false, hasToken: false },
