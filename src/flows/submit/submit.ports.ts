@@ -20,7 +20,7 @@ import { isApiError, refusalOf } from '#src/api/errors.ts';
 import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
-import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
 import { obstacleTo, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
@@ -41,6 +41,9 @@ interface Dependencies {
   /** Forgets what was typed or approved to pay, and did not: an order is placed. */
   readonly onPlaced: () => void;
 }
+
+/** Longest wait for why a time is gone, in milliseconds: that it is gone is known. */
+const SLOT_REASON_MS = 2000;
 
 export function submitPorts(deps: Dependencies) {
   const { call, queryClient, vault, clock, submissions, lock, onSent, onPlaced } = deps;
@@ -73,9 +76,11 @@ export function submitPorts(deps: Dependencies) {
       }),
     ),
 
-    placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(({ input, signal }) =>
-      lock(lockOf(input.cartId), signal, () => place(input, signal)),
-    ),
+    placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
+      const result = await lock(lockOf(input.cartId), signal, () => place(input, signal));
+      if (result.kind !== 'slotGone' || result.slotReason !== 'full') return result;
+      return { ...result, slotReason: await slotReasonOf(input.cartId, signal) };
+    }),
 
     findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input, signal }) => {
       const { cartId, submissionId, checks, paying, tokenId } = input;
@@ -140,14 +145,14 @@ export function submitPorts(deps: Dependencies) {
         submissions.write({ ...sent, outcome: 'notPlaced' });
         payments.spend(paying, tokenId);
       }
-      if (result.kind === 'slotGone' && result.slotReason === 'full') return { ...result, slotReason: await slotReasonOf(cartId) };
       return isPaidByPhone ? afterPaid(result) : result;
     }
   }
 
-  /** Seldom asked, so its code comes then. A cafe that cannot be read has not closed as far as is known. */
-  function slotReasonOf(cartId: string): Promise<SlotReason> {
-    return import('./closed-cafe.ports.ts').then(({ whySlotIsGone }) => whySlotIsGone(cartId, deps)).catch(() => 'full' as const);
+  /** Seldom asked, so its code comes then. A cafe that cannot be read, or not soon, has not closed as far as is known. */
+  function slotReasonOf(cartId: string, signal: AbortSignal): Promise<SlotReason> {
+    const reason = import('./closed-cafe.ports.ts').then(({ whySlotIsGone }) => whySlotIsGone(cartId, deps)).catch(() => 'full' as const);
+    return Promise.race([reason, sleep(SLOT_REASON_MS, signal).then(() => 'full' as const)]);
   }
 
   /** The cart, or null when the server does not know it: it is no order then. */

@@ -24,13 +24,12 @@ interface SubmitProps {
 export function Submit({ actor, momentOf, cart }: SubmitProps) {
   const screen = useScreen(actor, submitScreen);
   // It begins as the guest agrees to the cart that they see.
-  const [agreed] = useState(cart);
+  const [agreed, setAgreed] = useState(cart);
   const call = useScreen(actor, ({ children }) => children.phonePayment);
+  const send: typeof actor.send = (event) => {
+    if (event.type === 'total.accepted') setAgreed(cart);
+    actor.send(event);
+  };
   useBackHeld(screen.kind === 'working' || screen.kind === 'calling');
-  return (
-    <SubmitView
-      {...{ screen, send: actor.send, momentOf, agreed, cart, Ending }}
-      call={call && <PhoneCall actor={call} send={actor.send} />}
-    />
-  );
+  return <SubmitView {...{ screen, send, momentOf, agreed, cart, Ending }} call={call && <PhoneCall actor={call} send={send} />} />;
 }

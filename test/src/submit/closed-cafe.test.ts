@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endingOf } from '#src/flows/submit/ending-words.ts';
+import '#src/flows/submit/closed-cafe.ports.ts';
+import { lockOf } from '#src/flows/submit/submission-record.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openPayingBrowser } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
 
 const world = openSandbox();
 
@@ -32,4 +36,28 @@ it('a cafe that has closed says so, and leads to another time where none is offe
   expect(offered).toMatchObject({ heading: 'The cafe has closed for orders', primary: { sends: 'slot.accepted' } });
   const none = endingOf({ kind: 'offeringSlot', nextSlot: null, slotReason: 'closed' }, (at) => at);
   expect(none).toMatchObject({ heading: 'The cafe has closed for orders', link: { to: '/app/startOrder.html' } });
+});
+
+describe('while a cafe does not answer', () => {
+  skipWaits();
+
+  it('another tab can submit, and the time is offered before the cafe answers (SUBMIT-12, decision 005)', async () => {
+    world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+    const isAsked = new Promise<void>((resolve) => {
+      browser.beforeCall = async (name) => {
+        if (name !== 'cafe.search') return;
+        resolve();
+        await new Promise<never>(() => {});
+      };
+    });
+    await tab.placeOrder();
+    await isAsked;
+    const { signal } = new AbortController();
+    await browser.locks?.request(lockOf(browser.cartId), { signal }, () => Promise.resolve());
+    expect(await tab.settled()).toMatchObject({ kind: 'offeringSlot', slotReason: 'full' });
+  });
 });
