@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#src/api/errors.ts';
 
 const FRESH_MS = 60_000;
@@ -6,8 +6,10 @@ const FRESH_MS = 60_000;
 /** A dropped connection is worth one more try; what the server said is not asked again, and nothing where there is no connection. */
 const isWorthARetry = (failures: number, error: Error) => failures < 1 && isApiError(error) && error.kind === 'offline' && navigator.onLine;
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  // It takes a page to begin online: without this, one that began offline would not read anew once the connection is there.
+  onlineManager.setOnline(navigator.onLine !== false);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -20,3 +22,4 @@ export const createQueryClient = () =>
       mutations: { retry: false },
     },
   });
+}

@@ -56,6 +56,10 @@ it('without a connection the cart can be read, paying says that it cannot, and b
   await page.getByText('You’re offline. This is your cart as you last saw it.').waitFor();
   expect(await page.getByRole('list', { name: 'In your cart' }).textContent()).toMatch(/^Tomato Basil Soup\$\d/);
   expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
+  // A page that began offline reads anew once the connection is there.
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: /^Check out/ }).waitFor();
+  await page.context().setOffline(true);
   await page.goto('/app/checkout.html');
   await page.getByText('You’re offline, so you can’t pay right now.').waitFor();
   expect(await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()).toBe(0);

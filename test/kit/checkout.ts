@@ -4,7 +4,7 @@ import { createActor, waitFor, type AnyActorRef, type SnapshotFrom } from 'xstat
 import { centsFrom } from '#domain/money/money.ts';
 import { submitCart } from '#contract/submit.ts';
 import { totalOf } from '#domain/cart/sums.ts';
-import { placedOrder } from '#src/api/order.ts';
+import { placedOrder, pricedCart } from '#src/api/order.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -133,6 +133,8 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
       children.submit?.send({ type: 'submit.retried' });
       if (status === 'active' && children.paymentSelection?.getSnapshot().matches('loading') === false) send();
     },
+    /** What the sums beside the form add up to; null: they are not known. */
+    summedTotal: () => plain.queryClient.getQueryData(pricedCart(cartId).queryKey)?.cartSummary.totalPrice ?? null,
     /** The total of the order, as the page of its confirmation says it; null without an order. */
     async confirmedTotal() {
       const cart = await plain.queryClient.query(placedOrder(plain.call, cartId));

@@ -8,6 +8,7 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import { ChangedSums } from './ChangedSums.tsx';
 import * as css from './Ending.css.ts';
@@ -32,6 +33,8 @@ export function Ending({ screen, send, momentOf, agreed, cart }: EndingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, momentOf);
   const leave = () => send({ type: 'submit.left' });
+  // Only a look at the order: it sends nothing again.
+  useWhenOnline(() => send({ type: 'submit.retried' }), screen.kind === 'unknown');
   useBackCloses('', canLeave ? leave : undefined);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
+import { reasonCodes } from '#contract/reason-codes.ts';
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -19,7 +20,7 @@ export interface EndingWords {
   readonly primary: { readonly label: string; readonly sends: SubmitEvent['type'] } | null;
   readonly canLeave: boolean;
   /** The page where it is put right, in place of a primary button; left out: there is none. */
-  readonly link?: { readonly to: '/app/cart.html' | '/app/startOrder.html'; readonly label: string };
+  readonly link?: { readonly to: '/app/cart.html' | '/app/menu.html' | '/app/startOrder.html'; readonly label: string };
 }
 
 /** What is said of a submission that ended without an order and without a payment, or of which that is not known. */
@@ -86,7 +87,7 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
       }
       const { limit } = screen;
       if (limit === null || (limit.of === 'item' && limit.name === null))
-        return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null };
+        return { ...known, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null, ...wayOn(screen.reasonCode) };
       const link = { to: '/app/cart.html', label: text('checkout.back') } as const;
       return {
         ...known,
@@ -103,8 +104,28 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
 
 const refusal = (reasonCode: string) => ({
   heading: text('submit.notPlaced.heading'),
-  words: reasonText(reasonCode) ?? text('checkout.refused'),
+  words: reasonText(reasonCode) ?? text('submit.notPlaced'),
 });
+
+/** Where a refusal is put right by its reason: the cart, the menu or the setup of the order; nowhere but at the form. */
+function wayOn(reasonCode: string): Pick<EndingWords, 'link'> {
+  switch (reasonCode) {
+    case reasonCodes.itemsInvalid:
+    case reasonCodes.cartUnknown:
+      return { link: { to: '/app/cart.html', label: text('checkout.back') } };
+    case reasonCodes.cartEmpty:
+    case reasonCodes.deliveryMinimum:
+      return { link: { to: '/app/menu.html', label: text('submit.menu') } };
+    case reasonCodes.cafeUnknown:
+    case reasonCodes.destinationUnsupported:
+    case reasonCodes.timeMissing:
+    case reasonCodes.tableMissing:
+    case reasonCodes.addressMissing:
+      return { link: { to: '/app/startOrder.html', label: text('submit.order.change') } };
+    default:
+      return {};
+  }
+}
 
 const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 

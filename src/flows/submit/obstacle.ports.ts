@@ -18,11 +18,10 @@ interface Dependencies {
 
 interface Agreed {
   readonly cartId: string;
-  /** What the guest agreed to pay. */
   readonly total: Cents;
 }
 
-/** Why the cart cannot be submitted (SUBMIT-01), or null. The order has not been sent. */
+/** Why the cart cannot be submitted for the total that the guest agreed to (SUBMIT-01), or null. The order has not been sent. */
 export async function obstacleTo(
   { cartId, total }: Agreed,
   signal: AbortSignal,
@@ -40,15 +39,26 @@ export async function obstacleTo(
       const lines = items === null ? await api.cart(cartId, signal) : { items };
       return isSilentlyOther(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
     }
-    const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
-    // The former price does not add up to the new total.
-    if (cart?.cartSummary.totalPrice === now) queryClient.setQueryData(queryKey, cart);
-    else queryClient.removeQueries({ queryKey });
+    await priceAnew({ cartId, total: now }, signal, { call, queryClient });
     return { kind: 'totalChanged', total: now };
   } catch (error) {
     const refused = definiteResultOf(error);
     return refused === null ? { kind: 'unsent' } : withGiftCards(refused, cartId, queryClient);
   }
+}
+
+/** Reads what makes up another total; what was read before does not add up to it, and goes. */
+export async function priceAnew(
+  { cartId, total }: Agreed,
+  signal: AbortSignal,
+  { call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>,
+): Promise<void> {
+  const { queryKey } = pricedCart(cartId);
+  const cart = await orderApi(call)
+    .price({ cartId, isFirstCheckout: false }, signal)
+    .catch(() => null);
+  if (cart?.cartSummary.totalPrice === total) queryClient.setQueryData(queryKey, cart);
+  else queryClient.removeQueries({ queryKey });
 }
 
 /** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */

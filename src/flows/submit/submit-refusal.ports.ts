@@ -62,6 +62,7 @@ function resultOf(error: ApiError, reasonCode: string): Obstacle {
       return typeof total === 'number' ? { kind: 'totalChanged', total: centsFrom(total) } : { kind: 'refused', reasonCode };
     }
     case reasonCodes.serviceFailed:
+    case reasonCodes.paymentUnavailable:
     // Unless the cart has gift cards that are bought: the caller knows it.
     case reasonCodes.giftCardsUnavailable:
       return { kind: 'serviceFailed', reasonCode };

@@ -21,7 +21,7 @@ import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
-import { obstacleTo, withGiftCards } from './obstacle.ports.ts';
+import { obstacleTo, priceAnew, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf, pinRefusedBy } from './submit-refusal.ports.ts';
@@ -145,6 +145,8 @@ export function submitPorts(deps: Dependencies) {
         submissions.write({ ...sent, outcome: 'notPlaced' });
         payments.spend(paying, tokenId);
       }
+      // The sums beside the new total shall add up to it.
+      if (result.kind === 'totalChanged') await priceAnew({ cartId, total: result.total }, signal, deps);
       return isPaidByPhone ? afterPaid(result) : result;
     }
   }

@@ -25,6 +25,8 @@ export const submit = {
   'checkout.refused': 'We couldn’t place your order. You haven’t been charged.',
   'submit.droppingDiscount': 'Removing your discount…',
   'submit.droppingGiftCards': 'Removing your gift cards…',
+  'submit.order.change': 'Change your order',
+  'submit.menu': 'See the menu',
   'submit.notCharged': 'You haven’t been charged.',
   'submit.unprepared.heading': 'We couldn’t check your card',
   'submit.unprepared': 'Nothing was ordered, and your cart is saved.',
@@ -74,7 +76,7 @@ export const submit = {
   'submit.slot.take': 'Choose {moment}',
   'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
   'apiError.payments.phone.ongoing': 'This order is being paid by phone. Choose Pay by phone to follow or end the call.',
-  'apiError.payments.giftcard.disabled': 'We can’t take gift cards right now. You haven’t been charged. Choose another way to pay.',
+  'apiError.payments.giftcard.disabled': 'We can’t take gift cards right now. Choose another way to pay.',
   'apiError.payments.giftcard.insufficient':
     'A gift card has less on it than before. You haven’t been charged. Check who pays what, and try again.',
   'apiError.payments.giftcard.invalid':

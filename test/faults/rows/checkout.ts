@@ -14,7 +14,7 @@ import {
 const placed = 'order.orderConfirmation';
 const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.order', leadsTo: placed } as const;
 const notPlaced = { state: 'submitting notPlaced', says: 'submit.notPlaced', offers: 'submit.retry', leadsTo: placed } as const;
-const refused = { state: 'submitting refused', says: 'checkout.refused', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
+const refused = { state: 'submitting refused', says: 'submit.notPlaced', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
 const unauthorized = {
   state: 'filling.unauthorized',
   says: 'checkout.trouble.unauthorized.guest',

@@ -20,6 +20,7 @@ it.each(['cart.validate', 'cart.submit'])(
     };
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'totalChanged', total, canAgree: true });
+    expect(tab.summedTotal()).toBe(total);
     expect(world.orders.all()).toEqual([]);
     expect(browser.calls.filter((called) => called === 'cart.submit')).toHaveLength(name === 'cart.submit' ? 1 : 0);
     tab.answer('total.accepted');

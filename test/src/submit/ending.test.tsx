@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { Ending } from '#src/flows/submit/Ending.tsx';
+import { endingOf } from '#src/flows/submit/ending-words.ts';
 import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
 import { reasonText, text } from '#src/text/text.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
@@ -11,15 +12,30 @@ const htmlOf = (screen: SubmitScreen) =>
   renderToString(<SubmitView screen={screen} send={() => {}} momentOf={(at) => at} Ending={Ending} call={null} />);
 
 it('a refusal shows the message of its reason, else the general one; neither where a next time is offered, or the payment was declined (SUBMIT-10)', () => {
-  const general = text('checkout.refused');
+  const general = text('submit.notPlaced');
   expect(htmlOf({ kind: 'refused', reasonCode: 'unheard.of', lastFour: null, limit: null })).toContain(general);
-  const own = String(reasonText(reasonCodes.cartEmpty));
-  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty, lastFour: null, limit: null })).toContain(own);
-  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.cartEmpty, lastFour: null, limit: null })).not.toContain(general);
+  const own = String(reasonText(reasonCodes.giftCardsOff));
+  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).toContain(own);
+  expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).not.toContain(general);
   const offering = htmlOf({ kind: 'offeringSlot', nextSlot: '2026-11-20T12:45', slotReason: 'full' });
   expect(offering).toContain('2026-11-20T12:45');
   expect(offering).not.toContain(general);
   expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');
+});
+
+it.each([
+  [reasonCodes.itemsInvalid, '/app/cart.html'],
+  [reasonCodes.cartUnknown, '/app/cart.html'],
+  [reasonCodes.cartEmpty, '/app/menu.html'],
+  [reasonCodes.deliveryMinimum, '/app/menu.html'],
+  [reasonCodes.cafeUnknown, '/app/startOrder.html'],
+  [reasonCodes.timeMissing, '/app/startOrder.html'],
+  ['unheard.of', undefined],
+])('a refusal by %s says that nothing was charged, and leads to %s (SUBMIT-10)', (reasonCode, to) => {
+  const { money, link, words, heading } = endingOf({ kind: 'refused', reasonCode, lastFour: null, limit: null }, (at) => at);
+  expect(link?.to).toBe(to);
+  expect(`${words} ${money}`.match(/haven’t been charged/g)).toHaveLength(1);
+  expect(words).not.toContain(heading);
 });
 
 it('a total that changed names the lines that made it another, with what they were (SUBMIT-01)', () => {
