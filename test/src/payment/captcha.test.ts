@@ -6,7 +6,7 @@ const loadScript = () => Promise.resolve();
 const pretend = () => Promise.resolve('pretended');
 
 it('a captcha that is there answers for this site and gift cards (GIFTCARD-09)', async () => {
-  const execute = vi.fn(() => Promise.resolve('proof'));
+  const execute = vi.fn<(siteKey: string, how: object) => Promise<string>>(() => Promise.resolve('proof'));
   const page = { grecaptcha: { ready: (then: () => void) => then(), execute } };
   expect(await createCaptcha({ config: configured, pretend, page, loadScript })()).toBe('proof');
   expect(execute.mock.calls).toEqual([['key', { action: 'giftcard' }]]);
