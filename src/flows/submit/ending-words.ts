@@ -1,6 +1,6 @@
 import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
-import { reasonCodes } from '#contract/reason-codes.ts';
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
+import { placeOfRefusal } from '#domain/checkout/refusal.ts';
 import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
@@ -107,22 +107,16 @@ const refusal = (reasonCode: string) => ({
   words: reasonText(reasonCode) ?? text('submit.notPlaced'),
 });
 
-/** Where a refusal is put right by its reason: the cart, the menu or the setup of the order; nowhere but at the form. */
+/** The link to where a refusal is put right; left out at the form. */
 function wayOn(reasonCode: string): Pick<EndingWords, 'link'> {
-  switch (reasonCode) {
-    case reasonCodes.itemsInvalid:
-    case reasonCodes.cartUnknown:
+  switch (placeOfRefusal(reasonCode)) {
+    case 'cart':
       return { link: { to: '/app/cart.html', label: text('checkout.back') } };
-    case reasonCodes.cartEmpty:
-    case reasonCodes.deliveryMinimum:
+    case 'menu':
       return { link: { to: '/app/menu.html', label: text('submit.menu') } };
-    case reasonCodes.cafeUnknown:
-    case reasonCodes.destinationUnsupported:
-    case reasonCodes.timeMissing:
-    case reasonCodes.tableMissing:
-    case reasonCodes.addressMissing:
+    case 'setup':
       return { link: { to: '/app/startOrder.html', label: text('submit.order.change') } };
-    default:
+    case 'form':
       return {};
   }
 }

@@ -30,6 +30,9 @@ it.each([
   [reasonCodes.deliveryMinimum, '/app/menu.html'],
   [reasonCodes.cafeUnknown, '/app/startOrder.html'],
   [reasonCodes.timeMissing, '/app/startOrder.html'],
+  [reasonCodes.destinationUnsupported, '/app/startOrder.html'],
+  [reasonCodes.tableMissing, '/app/startOrder.html'],
+  [reasonCodes.addressMissing, '/app/startOrder.html'],
   ['unheard.of', undefined],
 ])('a refusal by %s says that nothing was charged, and leads to %s (SUBMIT-10)', (reasonCode, to) => {
   const { money, link, words, heading } = endingOf({ kind: 'refused', reasonCode, lastFour: null, limit: null }, (at) => at);
