@@ -138,7 +138,7 @@ export type RecordChangeInput = { cartId: string; change: CartChange };
 /** The id that the change has from now on, in this browser's record too. */
 export type RecordChangeResult = { kind: 'recorded'; id: string };
 
-/** `needsLeadTime`: the cart holds gift cards only from now on, or no longer does, so the server is told the order once more (SLOTS-11). */
+/** `needsLeadTime`: whether gift cards alone have a new lead time by this change, which the next update of the order sends (SLOTS-11). Default: false. */
 type Applied = { needsLeadTime?: boolean };
 
 /** `arriving`: lines that are to come in after this change. */

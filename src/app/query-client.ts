@@ -7,7 +7,7 @@ const FRESH_MS = 60_000;
 const isWorthARetry = (failures: number, error: Error) => failures < 1 && isApiError(error) && error.kind === 'offline' && navigator.onLine;
 
 export function createQueryClient(): QueryClient {
-  // It takes a page to begin online: without this, one that began offline would not read anew once the connection is there.
+  // The library assumes that a page begins online. One that began offline would not read anew when the connection comes.
   onlineManager.setOnline(navigator.onLine !== false);
   return new QueryClient({
     defaultOptions: {

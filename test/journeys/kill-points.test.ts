@@ -118,7 +118,7 @@ it(`an order is placed at most once, and the guest is told the truth, wherever o
   expect(orders.length).toBeGreaterThanOrEqual(4);
 }, 90_000);
 
-/** The cart of an order that was sent offers no other check-out, until another tab is told that the order was not placed. */
+/** The cart of an order that was sent has a link to its checkout in place of Check out; Check out is back once another tab stores that the order was not placed. */
 async function expectCartToAsk(context: BrowserContext, other: Page) {
   const page = await context.newPage();
   await page.goto('/app/cart.html', { waitUntil: 'commit' });

@@ -15,7 +15,7 @@ import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
 import { randomId } from '#src/api/random-id.ts';
-import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
+import { obstacleTo, priceAnew } from '#src/flows/submit/obstacle.ports.ts';
 import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { endCall, refusable } from './end-call.ports.ts';
@@ -33,24 +33,30 @@ interface Dependencies {
 export function phonePaymentPorts(deps: Dependencies) {
   const { call, submissions, lock, noteOwnCall } = deps;
   const api = phonePaymentApi(call);
+
+  /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
+  async function begin(input: BeginCallInput, signal: AbortSignal): Promise<BeginCallResult> {
+    const standing = standingOf(submissions, input);
+    if (standing.kind !== 'open') return standing;
+    const { submission } = standing;
+    const { phoneCall: known } = submission;
+    const { total, formerCallId } = input;
+    // Begun by another tab, or before a reload; one that is paid for already is validated before the order is sent.
+    if (known !== undefined && known.id !== formerCallId && known.total === total) return { kind: 'begun', callId: known.id };
+    const obstacle = await obstacleTo(input, signal, deps);
+    if (obstacle !== null) return obstacle;
+    const callId = randomId();
+    submissions.write({ ...submission, phoneCall: { id: callId, total } });
+    noteOwnCall(callId);
+    return { kind: 'begun', callId };
+  }
+
   return {
-    begin: fromPromise<BeginCallResult, BeginCallInput>(({ input, signal }) =>
-      lock(lockOf(input.cartId), signal, async () => {
-        const standing = standingOf(submissions, input);
-        if (standing.kind !== 'open') return standing;
-        const { submission } = standing;
-        const { phoneCall: known } = submission;
-        const { total, formerCallId } = input;
-        // Begun by another tab, or before a reload; one that is paid for already is validated before the order is sent.
-        if (known !== undefined && known.id !== formerCallId && known.total === total) return { kind: 'begun', callId: known.id };
-        const obstacle = await obstacleTo(input, signal, deps);
-        if (obstacle !== null) return obstacle;
-        const callId = randomId();
-        submissions.write({ ...submission, phoneCall: { id: callId, total } });
-        noteOwnCall(callId);
-        return { kind: 'begun', callId };
-      }),
-    ),
+    begin: fromPromise<BeginCallResult, BeginCallInput>(async ({ input, signal }) => {
+      const result = await lock(lockOf(input.cartId), signal, () => begin(input, signal));
+      if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
+      return result;
+    }),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {
       const status = await refusable(api.ask(input, signal));
       // Another tab has placed the order after this one had last asked: sending it is answered with that order.

@@ -1,6 +1,6 @@
 import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
-import { placeOfRefusal } from '#domain/checkout/refusal.ts';
+import { placeOfRefusal, type RefusalPlace } from '#domain/checkout/refusal.ts';
 import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
@@ -85,19 +85,11 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
         const again = { label: text('submit.pin.again'), sends: 'pin.requested' } as const;
         return { ...known, icon: Gift, tone: 'bad', ...said('pin', { lastFour }), primary: again };
       }
-      const { limit } = screen;
-      if (limit === null || (limit.of === 'item' && limit.name === null))
-        return { ...known, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: null, ...wayOn(screen.reasonCode) };
-      const link = { to: '/app/cart.html', label: text('checkout.back') } as const;
-      return {
-        ...known,
-        icon: TriangleAlert,
-        tone: 'bad',
-        heading: text('submit.notPlaced.heading'),
-        words: limitWords(limit),
-        primary: null,
-        link,
-      };
+      const { limit, reasonCode } = screen;
+      const words = limit && limitWords(limit);
+      // The key of a limit may be any: the configuration names it.
+      const link = limit === null ? linkTo(placeOfRefusal(reasonCode)) : linkTo('cart');
+      return { ...known, icon: TriangleAlert, tone: 'bad', ...refusal(reasonCode), ...(words && { words }), primary: null, ...link };
     }
   }
 }
@@ -108,8 +100,8 @@ const refusal = (reasonCode: string) => ({
 });
 
 /** The link to where a refusal is put right; left out at the form. */
-function wayOn(reasonCode: string): Pick<EndingWords, 'link'> {
-  switch (placeOfRefusal(reasonCode)) {
+function linkTo(place: RefusalPlace): Pick<EndingWords, 'link'> {
+  switch (place) {
     case 'cart':
       return { link: { to: '/app/cart.html', label: text('checkout.back') } };
     case 'menu':
@@ -125,8 +117,11 @@ const split = (total: string) => ({ heading: text('submit.total.heading'), words
 
 const slotNames = { full: 'slotGone', prepTime: 'prepTime', closed: 'closed' } as const;
 
-const limitWords = ({ of, name, maximum }: OrderLimit): string =>
-  of === 'amount' ? text('cart.problem.thirdParty', { maximum }) : text('cart.problem.limit', { name: name ?? '', maximum });
+/** Null where the item is not known: the words of the reason say all. */
+function limitWords({ of, name, maximum }: OrderLimit): string | null {
+  if (of === 'amount') return text('cart.problem.thirdParty', { maximum });
+  return name === null ? null : text('cart.problem.limit', { name, maximum });
+}
 
 type EndingName =
   | 'closed'

@@ -39,7 +39,6 @@ export async function obstacleTo(
       const lines = items === null ? await api.cart(cartId, signal) : { items };
       return isSilentlyOther(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
     }
-    await priceAnew({ cartId, total: now }, signal, { call, queryClient });
     return { kind: 'totalChanged', total: now };
   } catch (error) {
     const refused = definiteResultOf(error);
@@ -47,7 +46,7 @@ export async function obstacleTo(
   }
 }
 
-/** Reads what makes up another total; what was read before does not add up to it, and goes. */
+/** Reads the sums of a cart whose total changed, so that the page has no sums that add up to the former one. Outside the lock of a submission: nothing is sent. */
 export async function priceAnew(
   { cartId, total }: Agreed,
   signal: AbortSignal,

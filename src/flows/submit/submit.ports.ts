@@ -78,6 +78,7 @@ export function submitPorts(deps: Dependencies) {
 
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
       const result = await lock(lockOf(input.cartId), signal, () => place(input, signal));
+      if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
       if (result.kind !== 'slotGone' || result.slotReason !== 'full') return result;
       return { ...result, slotReason: await slotReasonOf(input.cartId, signal) };
     }),
@@ -145,8 +146,6 @@ export function submitPorts(deps: Dependencies) {
         submissions.write({ ...sent, outcome: 'notPlaced' });
         payments.spend(paying, tokenId);
       }
-      // The sums beside the new total shall add up to it.
-      if (result.kind === 'totalChanged') await priceAnew({ cartId, total: result.total }, signal, deps);
       return isPaidByPhone ? afterPaid(result) : result;
     }
   }

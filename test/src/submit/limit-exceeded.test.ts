@@ -40,7 +40,7 @@ it.each<Exceeded>([
     expect(await obstacle([{ i18nKey: exceptionKeys.itemSoldOut }, { i18nKey: key, name, maximumAllowed }])).toEqual(refused);
     const said = endingOf({ kind: 'refused', reasonCode: key, lastFour: null, limit }, (at) => at);
     expect(said.words).toMatch(words);
-    expect(said.link?.to).toBe(limit.of === 'item' && name === null ? undefined : '/app/cart.html');
+    expect(said.link?.to).toBe('/app/cart.html');
   },
 );
 
