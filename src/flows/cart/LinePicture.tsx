@@ -10,7 +10,7 @@ interface LinePictureProps {
 }
 
 /** A line of a cart on its plate; a combo as its two picks. */
-export function LinePicture({ item, isDimmed }: LinePictureProps) {
+export function LinePicture({ item, isDimmed = false }: LinePictureProps) {
   const [first, second] = picturesOfLine(item).map(pictureOf);
-  return <Thumbnail src={first ?? null} second={second} size="small" isDimmed={isDimmed === true} />;
+  return <Thumbnail src={first ?? null} second={second} size="small" isDimmed={isDimmed} />;
 }
