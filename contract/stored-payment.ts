@@ -53,7 +53,7 @@ export const StoredMilStarCard = v.looseObject({
   isDefault: v.optional(v.boolean(), false),
 });
 
-/** Apple Pay in an account (PAYSTORED-17). Its block is good for one payment, so that nothing of it is read but that it is there. */
+/** Apple Pay in an account (PAYSTORED-17). Its block is good for one payment, so that no more is read than that it is there. */
 export const StoredApplePay = v.looseObject({ encBlock: maybeText, encBlockType: v.optional(v.literal('APAY'), 'APAY') });
 
 /** C-96 (PAYSTORED-01). */

@@ -89,15 +89,17 @@ export interface GiftCardOption {
   readonly type: string;
   /** Typed at this checkout, not stored. */
   readonly isAdded: boolean;
+  /** The server refused its PIN: it pays nothing until another is typed. Left out: it did not. */
+  readonly needsPin?: true;
 }
 
 /** A gift card by its name here, and its last four digits. */
 export type NamedGiftCard = Pick<GiftCardOption, 'id' | 'lastFour'>;
 
-/** A gift card as the split reads it; one without a known balance has nothing to give. */
-export const asBalance = ({ id, balance, type }: GiftCardOption): GiftCardBalance => ({
+/** A gift card as the split reads it; one without a known balance, or whose PIN was refused, has nothing to give. */
+export const asBalance = ({ id, balance, type, needsPin }: GiftCardOption): GiftCardBalance => ({
   id,
-  balance: balance ?? 0,
+  balance: needsPin ? 0 : (balance ?? 0),
   isBonus: type === 'BONUS_CARD',
 });
 
@@ -141,7 +143,7 @@ export function heldChoice(
   const isThere = methodId === null || isChoosable({ methods, added }, methodId);
   return {
     methodId: isThere ? methodId : preselectedMethod(methods),
-    giftCardIds: former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && (card.balance ?? 0) > 0)),
+    giftCardIds: former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && asBalance(card).balance > 0)),
   };
 }
 

@@ -64,6 +64,8 @@ export interface StoredPayments {
   readonly payPals: readonly StoredPayPal[];
   readonly campusCards: readonly StoredCampusCard[];
   readonly milStarCards: readonly StoredMilStarCard[];
+  /** Apple Pay is among them. Of it no more is read: its block is good for one payment (PAYSTORED-17). */
+  readonly hasApplePay: boolean;
 }
 
 /** Kinds of payment that an account keeps. */

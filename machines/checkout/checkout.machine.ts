@@ -114,6 +114,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     blocked: {
       description: 'The cart cannot be ordered as it is; the guest reads why and goes back to it (CHECKOUT-01).',
+      // A dialog over the form would come back with it, empty.
+      entry: 'leaveAddition',
       on: { 'cart.changed': 'pricing', 'checkout.left': 'left' },
     },
     filling: {

@@ -139,6 +139,7 @@ export const checkoutSetup = setup({
       ...paymentReloaded({ context }),
       pinOf: cardId,
     })),
+    leaveAddition: sendTo('paymentSelection', { type: 'addition.left' }),
     // A wallet's approval is spent by the order that was pressed for, also where none was placed.
     reloadSpent: enqueueActions(({ context, enqueue }) => {
       if (walletIn(context.paying) !== null) enqueue.sendTo('paymentSelection', paymentReloaded({ context }));

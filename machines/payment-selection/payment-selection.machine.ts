@@ -81,7 +81,10 @@ export const paymentSelectionMachine = setup({
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
     // A method that is chosen has something to pay: it is what a wallet approves.
-    canAdd: ({ context }, { kind }: { kind: AddableKind }) => kind === 'giftCard' || kind === context.choice.methodId,
+    canAdd: ({ context }, { kind, pinOf }: { kind: AddableKind; pinOf?: string }) =>
+      kind === 'giftCard'
+        ? pinOf === undefined || context.giftCards.some(({ id, needsPin }) => id === pinOf && needsPin)
+        : kind === context.choice.methodId,
     // What a wallet shows is not what would be paid any more.
     isOtherAmount: ({ context }, { total }: { total: Cents }) =>
       context.adding !== null && isWallet(context.adding) && total !== context.total,
@@ -91,7 +94,8 @@ export const paymentSelectionMachine = setup({
   actions: {
     setStored: assign(({ context }, read: Loaded) => {
       // Read anew, what the guest has chosen here goes before what they chose earlier.
-      const { giftCards, choice } = eachOnce(read.giftCards, context.isTouched ? context.choice : read.former);
+      const all = read.giftCards.map((card) => (card.id === context.pinOf ? { ...card, needsPin: true as const } : card));
+      const { giftCards, choice } = eachOnce(all, context.isTouched ? context.choice : read.former);
       const { methods, added, hasGiftCardTipping, canSave, canPayByPhone, hasFailed } = read;
       const lost = read.lost.length > 0 ? read.lost : context.lost;
       // One that the account has by now pays without a PIN.
@@ -107,7 +111,10 @@ export const paymentSelectionMachine = setup({
       news: null,
       choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
     })),
-    setAdding: assign((_, { kind }: { kind: AddableKind }) => ({ adding: kind })),
+    setAdding: assign(({ context }, { kind, pinOf }: { kind: AddableKind; pinOf?: string }) => ({
+      adding: kind,
+      pinOf: pinOf ?? context.pinOf,
+    })),
     startAdding: enqueueActions(({ context, enqueue }) => {
       const { adding, cafeId, canSave, giftCards, pinOf } = context;
       if (adding === 'giftCard') {
@@ -197,6 +204,7 @@ export const paymentSelectionMachine = setup({
   on: {
     'total.changed': { actions: { type: 'setTotal', params: eventParams } },
     'payment.reloaded': { target: '.loading', reenter: true, actions: { type: 'setPlace', params: eventParams } },
+    'addition.left': { actions: 'clearPin' },
   },
   states: {
     loading: {

@@ -55,9 +55,9 @@ export interface GiftCardNews {
 
 export type PaymentSelectionEvent =
   | { type: 'method.selected'; id: string }
-  /** A gift card is to be added, or the chosen method approved or typed, or that anew. */
-  | { type: 'addition.requested'; kind: AddableKind }
-  /** Its code does not come: nothing is added. */
+  /** A gift card is to be added, or the chosen method approved or typed, or that anew. `pinOf`: of a gift card, its PIN alone. */
+  | { type: 'addition.requested'; kind: AddableKind; pinOf?: string }
+  /** Its code does not come, or the page it is over is gone: nothing is added. */
   | { type: 'addition.left' }
   | { type: 'giftCard.toggled'; id: string }
   | { type: 'stored.retried' }

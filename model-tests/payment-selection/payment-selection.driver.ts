@@ -30,7 +30,8 @@ export const driver: Driver<typeof model> = {
     'method.selected': (event) => clickOrDispatch(radio(methods[event.id] ?? /^$/), event, (method) => method.click()),
     'giftCard.toggled': (event) => clickOrDispatch(checkbox(giftCards[event.id] ?? /^$/), event, (card) => card.click()),
     // Of a method, offered once that is chosen; Place order asks for it too.
-    'addition.requested': (event) => clickOrDispatch(button(additions[event.kind]), event, (add) => add.click()),
+    'addition.requested': (event) =>
+      clickOrDispatch(button(event.pinOf === undefined ? additions[event.kind] : /^Enter PIN/), event, (add) => add.click()),
     // While its code is not there.
     'addition.left': dispatchExternalEvent,
     'stored.retried': (event) => clickOrDispatch(button('Try again'), event, (retry) => retry.click()),

@@ -59,6 +59,8 @@ export const model = defineModel({
       context.adding === null ||
       context.pinOf === null ||
       (context.adding === 'giftCard' && context.giftCards.some(({ id }) => id === context.pinOf)),
+    'pays nothing with a gift card whose PIN was refused (GIFTCARD-11)': ({ screen }) =>
+      screen.kind === 'loading' || screen.giftCards.every(({ needsPin, isChosen, isOfUse }) => !needsPin || (!isChosen && !isOfUse)),
     'has nothing beside a payment by phone (SUBMIT-03)': ({ snapshot: { context } }) =>
       context.choice.methodId !== BY_PHONE || context.choice.giftCardIds.length === 0,
     'has one entry of a kind, which adding again reuses (ALLOC-11)': ({ snapshot: { context }, trail }) => {
@@ -85,7 +87,7 @@ export const model = defineModel({
     events: {
       'method.selected': ({ id }) => named[id] ?? `Choose the stored method ${id}.`,
       'giftCard.toggled': ({ id }) => `Tick or untick the gift card ${id}.`,
-      'addition.requested': ({ kind }) => `Add ${names[kind]}.`,
+      'addition.requested': ({ kind, pinOf }) => (pinOf === undefined ? `Add ${names[kind]}.` : 'Enter the PIN of the refused gift card.'),
       'addition.left': 'Cancel, as its code does not come.',
       'stored.retried': 'Try again.',
       'total.changed': ({ total }) => `The total is ${total} cents now.`,
@@ -124,7 +126,13 @@ export const model = defineModel({
       { id: mastercard.id },
       { id: expiredCard.id },
     ],
-    'addition.requested': [{ kind: 'giftCard' }, { kind: 'payPal' }, { kind: 'milStar' }, { kind: 'applePay' }],
+    'addition.requested': [
+      { kind: 'giftCard' },
+      { kind: 'giftCard', pinOf: typedGift.id },
+      { kind: 'payPal' },
+      { kind: 'milStar' },
+      { kind: 'applePay' },
+    ],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
     'payment.reloaded': [

@@ -105,6 +105,7 @@ export const payments: StoredPayments = {
   payPals: [{ accountNumber: 'paypal-ana', username: 'ana@example.com' }],
   campusCards: [storedCampusCard],
   milStarCards: [storedMilStar],
+  hasApplePay: true,
 };
 /** Our names of them. */
 export const [visaId = '', mastercardId = ''] = namedCards(payments).map(({ id }) => id);

@@ -51,6 +51,7 @@ export function storedPaymentHandlers(world: World) {
         payPals: person.payPals,
         campusCards: person.campusCards,
         milStarCards: person.milStarCards,
+        applePays: person.applePays,
       },
     })),
     ...answer(addCreditCard, ({ body, member: { person } }) => {

@@ -125,7 +125,8 @@ export const seeds: readonly Seed[] = [
       },
     ],
   }),
-  member('Drew', 'Hale', 'Pays with a Military Star card, the default one', {
+  member('Drew', 'Hale', 'Pays with a Military Star card, the default one, and has Apple Pay', {
+    applePays: [{ encBlock: null, encBlockType: 'APAY' }],
     milStarCards: [
       {
         token: 'milstar-drew',

@@ -30,6 +30,7 @@ export const paymentOptionsQuery = defineQuery('member', 'payments', async (call
       const balance = giftCardBalance ?? remainingBalance;
       return { giftCardNo, giftCardBalance: balance === null ? null : centsFrom(balance), giftCardType };
     }),
+    hasApplePay: paymentMethods.applePays.length > 0,
     payPals: paymentMethods.payPals.map(({ accountNumber, username }) => ({ accountNumber, username })),
     campusCards: paymentMethods.campusCards,
     milStarCards: paymentMethods.milStarCards.map(({ token, lastFour, cardHolderName, expirationDate, postalCode, isDefault }) => ({

@@ -196,7 +196,8 @@ export const Payment: Story = {
 };
 export const PaymentAtNight: Story = { ...Payment, globals: { theme: 'dark' } };
 export const PaymentWithoutAny: Story = {
-  render: () => account('payments', stored({ creditCards: [], giftCards: [], payPals: [], campusCards: [], milStarCards: [] })),
+  render: () =>
+    account('payments', stored({ creditCards: [], giftCards: [], payPals: [], campusCards: [], milStarCards: [], hasApplePay: false })),
 };
 /** On phones the list of parts takes the place of the part (NAV-25). */
 export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, true) };

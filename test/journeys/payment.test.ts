@@ -68,10 +68,17 @@ describe('an order is paid', () => {
     await page.getByRole('heading', { name: 'We couldn’t use your gift card ending in 5150' }).waitFor();
     await page.getByRole('button', { name: 'Enter the PIN again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Gift card ending in 5150' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const again = page.getByRole('button', { name: 'Enter PIN: Gift card ending in 5150' });
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await again.press('Enter');
     await dialog.getByLabel('PIN').fill('4471');
     await expectNoSecrets(page);
     await dialog.getByLabel('PIN').press('Enter');
-    await page.getByText('We’ll use the new PIN').first().waitFor();
+    await page.getByText('New PIN entered for your gift card ending in 5150.').first().waitFor();
+    // From where the guest goes on, not the heading of the page.
+    const row = page.getByRole('checkbox', { name: /5150/ });
+    expect(await row.evaluate((box) => box === document.activeElement)).toBe(true);
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });

@@ -168,6 +168,12 @@ export function openPayingBrowser(
           actor.send({ type: 'member.arrived' });
           await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
         },
+        /** Another tab has emptied the cart, which is then priced anew and refused. */
+        async emptyCart() {
+          await cartApi(call).remove(cartId, [1], signal);
+          actor.send({ type: 'cart.changed', isOwn: false });
+          await waitFor(actor, (snapshot) => snapshot.matches('blocked'));
+        },
         /** What the form says went wrong; null: nothing, or there is no form. */
         trouble() {
           const screen = checkoutScreen(actor.getSnapshot());

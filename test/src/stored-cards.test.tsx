@@ -21,10 +21,26 @@ it('A stored card is expired by the date of the device, whatever the server’s 
     payPals: [],
     campusCards: [],
     milStarCards: [],
+    hasApplePay: false,
   });
   const profile = createActor(createLogic(deps)).start();
   world.clock.set(Temporal.Now.instant().add({ hours: 24 * 60 }));
   const html = await htmlOf(() => <Payments profile={profile} />, deps, (await openedApp(deps)).app);
   expect(html).toContain('4242');
   expect(html).not.toContain('Expired');
+});
+
+it('Apple Pay of the account is listed among the other ways to pay, as a fact without a button: no call changes it (PAYSTORED-01, C-96)', async () => {
+  const deps = testDependencies(world);
+  const none = { creditCards: [], giftCards: [], payPals: [], campusCards: [], milStarCards: [] };
+  const shown = async (hasApplePay: boolean) => {
+    deps.queryClient.setQueryData(paymentOptionsQuery(deps.call).queryKey, { ...none, hasApplePay });
+    const profile = createActor(createLogic(deps)).start();
+    return htmlOf(() => <Payments profile={profile} />, deps, (await openedApp(deps)).app);
+  };
+  const [listed, empty] = [await shown(true), await shown(false)];
+  expect(listed).toContain('Shown at checkout on devices that have it');
+  expect(listed).not.toContain('No saved payments');
+  expect(empty).toContain('No saved payments');
+  expect(empty).not.toContain('Apple Pay');
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FoodSubscription, Reward } from '#contract/loyalty.ts';
-import { StoredCampusCard, StoredCard, StoredGiftCard, StoredMilStarCard, StoredPayPal } from '#contract/stored-payment.ts';
+import { StoredApplePay, StoredCampusCard, StoredCard, StoredGiftCard, StoredMilStarCard, StoredPayPal } from '#contract/stored-payment.ts';
 import { Address, Loyalty, OptSettings, Phone } from '#contract/user.ts';
 
 /** A member of the pretend bakery. */
@@ -32,6 +32,7 @@ export const Person = v.object({
   payPals: v.array(StoredPayPal),
   campusCards: v.optional(v.array(StoredCampusCard), []),
   milStarCards: v.optional(v.array(StoredMilStarCard), []),
+  applePays: v.optional(v.array(StoredApplePay), []),
   rewards: v.array(Reward),
   foodSubscriptions: v.array(FoodSubscription),
 });
@@ -79,6 +80,7 @@ export const newPerson = (who: Pick<Person, 'customerId' | 'emailAddress' | 'pas
   payPals: [],
   campusCards: [],
   milStarCards: [],
+  applePays: [],
   rewards: [],
   foodSubscriptions: [],
 });

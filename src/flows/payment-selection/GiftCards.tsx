@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import * as css from './PaymentSelection.css.ts';
 
+const RefusedGiftCard = lazyExtra(async () => (await import('./RefusedGiftCard.tsx')).RefusedGiftCard);
 const GiftCardNews = lazyExtra(async () => (await import('./PaymentNews.tsx')).GiftCardNews);
 
 interface GiftCardsProps {
@@ -26,17 +27,22 @@ export function GiftCards({ split: { giftCards, news }, send }: GiftCardsProps) 
     <Stack gap={8}>
       <Group legend={text('payment.giftCards')}>
         <ChoiceRows isFramed>
-          {giftCards.map((card) => (
-            <CheckboxRow
-              key={card.id}
-              label={text('payment.giftCard', { lastFour: card.lastFour })}
-              meta={metaOf(card)}
-              end={card.isChosen ? <span className={css.off}>{formatCents(-card.cents)}</span> : undefined}
-              checked={card.isChosen}
-              disabled={!card.isChosen && !card.isOfUse}
-              onChange={() => send({ type: 'giftCard.toggled', id: card.id })}
-            />
-          ))}
+          {giftCards.map((card) =>
+            card.needsPin ? (
+              <RefusedGiftCard key={card.id} {...{ card, send }} />
+            ) : (
+              <CheckboxRow
+                key={card.id}
+                label={text('payment.giftCard', { lastFour: card.lastFour })}
+                meta={metaOf(card)}
+                end={card.isChosen ? <span className={css.off}>{formatCents(-card.cents)}</span> : undefined}
+                checked={card.isChosen}
+                disabled={!card.isChosen && !card.isOfUse}
+                data-gift-card={card.id}
+                onChange={() => send({ type: 'giftCard.toggled', id: card.id })}
+              />
+            ),
+          )}
           <button
             type="button"
             className={css.add}

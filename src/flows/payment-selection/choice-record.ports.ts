@@ -28,6 +28,7 @@ export const GiftCardOptionSchema: v.GenericSchema<unknown, GiftCardOption> = v.
   balance: v.nullable(v.number()),
   type: v.string(),
   isAdded: v.boolean(),
+  needsPin: v.exactOptional(v.literal(true)),
 });
 
 /** Schema of a method that can be added. */

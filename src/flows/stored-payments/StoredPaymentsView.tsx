@@ -18,6 +18,7 @@ import { ListButton } from '#src/flows/profile/ListButton.tsx';
 import * as profileCss from '#src/flows/profile/Profile.css.ts';
 import * as rowCss from '#src/flows/profile/Rows.css.ts';
 import { campusRows, cardRows, giftCardRows, milStarRows, otherRows, type PaymentRow } from './payment-row.ts';
+import { ApplePayFact } from './ApplePayFact.tsx';
 import { StoredPaymentRow } from './StoredPaymentRow.tsx';
 import * as css from './StoredPayments.css.ts';
 
@@ -89,8 +90,8 @@ export function StoredPaymentsView({
     send({ type: 'entry.opened', kind, id });
   }
   const isBusy = screen.kind === 'asking' && screen.isDeleting;
-  const rows = (all: readonly PaymentRow[]) =>
-    all.length > 0 && (
+  const rows = (all: readonly PaymentRow[], fact?: ReactNode) =>
+    (all.length > 0 || Boolean(fact)) && (
       <ul className={profileCss.list}>
         {all.map((row) =>
           row.id === openId ? (
@@ -107,11 +108,12 @@ export function StoredPaymentsView({
             />
           ),
         )}
+        {fact}
       </ul>
     );
   const isConnecting = screen.kind === 'connecting';
   const isOpen = screen.kind === 'entering' || isConnecting;
-  const isEmpty = allRows.length === 0;
+  const isEmpty = allRows.length === 0 && !stored.hasApplePay;
   const addButton = (
     <ListButton isSaving={isBusy} isEditing={isOpen} tone={isEmpty ? 'primary' : 'quiet'} data-add onClick={() => edit('card', null)}>
       <Icon of={Plus} size={18} />
@@ -171,7 +173,7 @@ export function StoredPaymentsView({
       )}
       {(!isEmpty || isConnecting || hasPayPal) && (
         <Part heading={text('storedPayments.others')}>
-          {rows(others)}
+          {rows(others, stored.hasApplePay && <ApplePayFact />)}
           {isConnecting && payPal}
           {others.length === 0 && !isConnecting && !hasPayPal && (
             <p className={profileCss.quiet}>{text('storedPayments.payPal.unavailable')}</p>

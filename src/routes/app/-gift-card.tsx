@@ -5,6 +5,7 @@ import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import { giftCardAsSecret } from '#src/api/gift-card.ts';
 import { GiftCardView } from '#src/flows/gift-card/GiftCardView.tsx';
+import { useFocusOnCard } from '#src/flows/gift-card/useFocusOnCard.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { AdditionDialog } from '#src/flows/payment-selection/AdditionDialog.tsx';
 import { text } from '#src/text/text.ts';
@@ -26,5 +27,7 @@ export function GiftCard({ actor, send }: GiftCardProps) {
 /** Of number and PIN only a name leaves the form. */
 function GiftCardForm({ actor }: { readonly actor: ActorRefFrom<typeof giftCardMachine> }) {
   const keep = useSecretKeeper();
+  const pinOf = useScreen(actor, ({ context }) => context.pinOf);
+  useFocusOnCard(pinOf?.id ?? null);
   return <GiftCardView screen={useScreen(actor, giftCardScreen)} send={actor.send} keepGiftCard={(card) => keep(giftCardAsSecret(card))} />;
 }

@@ -38,6 +38,7 @@ const stored: StoredPayments = {
   ],
   campusCards: [],
   milStarCards: [],
+  hasApplePay: false,
 };
 
 it('offers what is stored, the default first, expired by the date of the device, and at most one PayPal (ALLOC-11, PAYSTORED-14, PAYSTORED-02)', () => {
@@ -119,6 +120,13 @@ it('a former choice holds as far as it can be made', () => {
 it('a gift card whose balance is not known has nothing to give', () => {
   const option = { id: 'gift.1', lastFour: '0001', balance: null, type: 'BONUS_CARD', isAdded: false };
   expect(asBalance(option)).toEqual({ id: 'gift.1', balance: 0, isBonus: true });
+});
+
+it('a gift card whose PIN was refused has nothing to give, and is chosen no more (GIFTCARD-11)', () => {
+  const refused = { id: 'secret-1', lastFour: '7731', balance: 500, type: 'SVS', isAdded: true, needsPin: true as const };
+  expect(asBalance(refused).balance).toBe(0);
+  const methods = { methods: [], added: [] };
+  expect(heldChoice({ methodId: NEW_CARD, giftCardIds: ['secret-1'] }, methods, [refused]).giftCardIds).toEqual([]);
 });
 
 it('gift cards that end alike and hold as much are two, unless they can be the same one: of another type, or both typed, they cannot', () => {

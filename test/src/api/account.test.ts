@@ -26,8 +26,23 @@ it('The balance of a gift card is in cents, in either word of the server, and nu
     payPals: [],
     campusCards: [],
     milStarCards: [],
+    hasApplePay: false,
   });
 });
+
+it.for([
+  [[{ encBlock: 'block-1', encBlockType: 'APAY' }, {}], true],
+  [[], false],
+  [undefined, false],
+] as const)(
+  'Of the entries of Apple Pay %j it is read that there is one, and no block (PAYSTORED-01, C-96)',
+  async ([applePays, hasApplePay]) => {
+    const call = stubClient(() => ({ giftCards: [], paymentMethods: { creditCards: [], ...(applePays && { applePays }) } }));
+    const stored = await queries().fetchQuery(paymentOptionsQuery(call));
+    expect(stored.hasApplePay).toBe(hasApplePay);
+    expect(JSON.stringify(stored)).not.toContain('block-1');
+  },
+);
 
 it('A past order has its total in cents (PROFILE-05)', async () => {
   const order = { orderId: '1', orderNumber: '1047', placedAt: '2026-11-20T17:40:00Z', cafeName: 'Riverside', items: ['Soup'] };

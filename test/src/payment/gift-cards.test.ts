@@ -141,15 +141,41 @@ describe('gift cards at checkout', () => {
     expect(browser.bodiesOf(addedBalances.name).filter((body) => JSON.stringify(body).includes('PIN'))).toEqual([]);
   });
 
-  it('a PIN that is not entered again leaves the cards as they were (GIFTCARD-11)', async () => {
-    const tab = await openPayingBrowser(world).openTab();
+  it('a card whose PIN is not entered again pays nothing, says so and asks for it by its button, after the way back to the cart too (GIFTCARD-11)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
     await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
     expect(await tab.placeOrder()).toBe('refused');
     tab.answer('pin.requested');
     await vi.waitUntil(() => tab.giftCard() !== undefined);
     tab.giftCard()?.send({ type: 'giftCard.left' });
     await vi.waitUntil(() => tab.giftCard() === undefined);
-    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [{ lastFour: '7731', isChosen: true }] });
+    const refused = { lastFour: '7731', needsPin: true, isChosen: false, isOfUse: false };
+    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [refused], open: tab.total() });
+    tab.close();
+    const back = await browser.openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
+    expect(back.split()).toMatchObject({ giftCards: [refused] });
+    const [card] = back.split().giftCards;
+    back.payment.send({ type: 'giftCard.toggled', id: must(card, 'card').id });
+    expect(back.split().giftCards).toMatchObject([refused]);
+    back.payment.send({ type: 'addition.requested', kind: 'giftCard', pinOf: must(card, 'card').id });
+    await vi.waitUntil(() => back.giftCard() !== undefined);
+    expect(await back.addGiftCard({ giftCardNo: '', giftCardPin: ten.giftCardPin })).toBeNull();
+    const [used] = back.split().giftCards;
+    expect(used).toMatchObject({ isChosen: true, cents: back.total() });
+    expect(used).not.toHaveProperty('needsPin');
+    expect(await back.placeOrder()).toBe('placed');
+  });
+
+  it('the question for a PIN does not come back by itself after the cart was emptied in another tab (GIFTCARD-11)', async () => {
+    const tab = await openPayingBrowser(world).openTab();
+    await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
+    expect(await tab.placeOrder()).toBe('refused');
+    tab.answer('pin.requested');
+    await vi.waitUntil(() => tab.giftCard() !== undefined);
+    await tab.emptyCart();
+    expect(tab.giftCard()).toBeUndefined();
+    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [{ needsPin: true, isChosen: false }] });
   });
 
   it('a gift card that was spent elsewhere meanwhile is asked about again, and the guest sees what is left of it (ALLOC-04)', async () => {

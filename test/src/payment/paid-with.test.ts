@@ -56,6 +56,7 @@ const stored: StoredPayments = {
   payPals: [],
   campusCards: [],
   milStarCards: [],
+  hasApplePay: false,
 };
 
 it('an order that several have paid for names each that paid anything', () => {
