@@ -1,10 +1,10 @@
 import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
-import { is, outcome } from '../kit/outcome.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { failed, isByPhone, obstacles, submitSetup } from './submit.setup.ts';
-import type { SubmitContext, SubmitOutput } from './submit.types.ts';
+import type { SubmitContext, SubmitEvent, SubmitOutput } from './submit.types.ts';
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
 
@@ -25,9 +25,8 @@ export const submitMachine = submitSetup.createMachine({
     judgedSentAt: null,
     checks: 0,
     waitMs: 0,
-    nextSlot: null,
+    slot: null,
     isPaidByPhone: false,
-    slotReason: 'full',
     reasonCode: null,
     limit: null,
     isMaintenance: false,
@@ -169,8 +168,9 @@ export const submitMachine = submitSetup.createMachine({
             target: 'notPlaced',
             actions: [{ type: 'setJudged', params: outcome('notPlaced') }, failed('notPlaced')],
           },
+          { guard: is('maintenance'), target: 'unknown', actions: 'setMaintenance' },
         ],
-        onError: 'unknown',
+        onError: { target: 'unknown', actions: 'clearMaintenance' },
       },
     },
     waiting: {
@@ -185,7 +185,7 @@ export const submitMachine = submitSetup.createMachine({
     },
     unknown: {
       description: 'The server cannot be asked whether the order was placed; the guest asks again. Leaving would be a guess.',
-      on: { 'submit.retried': 'reconciling' },
+      on: { 'submit.retried': { target: 'reconciling', actions: 'clearMaintenance' } },
     },
     notPlaced: {
       description: 'The order was not placed, and is paid by phone or not at all; the guest tries again.',
@@ -193,9 +193,10 @@ export const submitMachine = submitSetup.createMachine({
       on: { 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     offeringSlot: {
-      description: 'The time is gone; the guest takes the next one, or chooses another (SUBMIT-12, SUBMIT-13).',
+      description:
+        'The time is gone; the guest takes one of the next that hold the whole order, or chooses another (SUBMIT-12, SUBMIT-13).',
       ...endsOutdated,
-      on: { 'slot.accepted': { guard: 'hasSlot', target: 'rescheduled' }, 'submit.left': 'left' },
+      on: { 'slot.accepted': { guard: { type: 'isOffered', params: eventParams }, target: 'rescheduled' }, 'submit.left': 'left' },
     },
     totalChanged: {
       description: 'It costs something else now; the guest agrees, or goes back to see who pays what of it.',
@@ -270,9 +271,9 @@ export const submitMachine = submitSetup.createMachine({
     },
     rescheduled: {
       type: 'final',
-      output: ({ context: { nextSlot } }: { context: SubmitContext }): SubmitOutput => ({
+      output: ({ event }: { event: unknown }): SubmitOutput => ({
         kind: 'rescheduled',
-        at: must(nextSlot, 'nextSlot'),
+        at: (event as Extract<SubmitEvent, { type: 'slot.accepted' }>).at,
       }),
     },
     declined: {

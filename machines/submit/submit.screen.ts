@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { submitMachine } from './submit.machine.ts';
 import { canAgree } from './submit.setup.ts';
-import type { SlotReason, SubmitOutput } from './submit.types.ts';
+import type { SubmitOutput } from './submit.types.ts';
 
 /** How a submission ended without an order, or whether it has is not known. */
 export type EndedScreen =
@@ -12,7 +13,7 @@ export type EndedScreen =
   /** `isMaintenance`: online ordering was closed as the order was sent. */
   | { kind: 'unknown'; isMaintenance: boolean }
   | { kind: 'notPlaced'; isMaintenance: boolean }
-  | { kind: 'offeringSlot'; nextSlot: string | null; slotReason: SlotReason }
+  | ({ kind: 'offeringSlot' } & SlotOffer)
   /** `canAgree`: else the guest has to see first who pays what. */
   | { kind: 'totalChanged'; total: Cents; canAgree: boolean }
   /** `code` is null where the server does not say which. `isUndropped`: it could not be taken out. */
@@ -53,8 +54,8 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
 
 function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen | null {
   const { context } = snapshot;
-  const { nextSlot, slotReason, total, reasonCode, limit, isMaintenance } = context;
-  if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', nextSlot, slotReason };
+  const { total, reasonCode, limit, isMaintenance } = context;
+  if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', ...must(context.slot, 'slot') };
   if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
   if (snapshot.matches('discountRefused')) {
     return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
@@ -22,7 +23,6 @@ import type {
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
-  SlotReason,
   SubmitContext,
   SubmitEmitted,
   SubmitEvent,
@@ -70,7 +70,7 @@ export const submitSetup = setup({
     /** Paid by phone already, a call is asked about once more, whatever else the guest chose. */
     isCalled: ({ context }) => isByPhone(context) || context.isPaidByPhone,
     hasRefusedCard: ({ context }) => context.refusedCard !== null,
-    hasSlot: ({ context }) => context.nextSlot !== null,
+    isOffered: ({ context }, { at }: { at: string }) => context.slot?.times.includes(at) === true,
     canAgree: ({ context }) => canAgree(context),
   },
   actions: {
@@ -80,8 +80,9 @@ export const submitSetup = setup({
     resetChecks: assign({ checks: 0 }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
     setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
-    setSlot: assign((_, { nextSlot, slotReason }: { nextSlot: string | null; slotReason: SlotReason }) => ({ nextSlot, slotReason })),
+    setSlot: assign((_, { slot }: { slot: SlotOffer }) => ({ slot })),
     setMaintenance: assign({ isMaintenance: true }),
+    clearMaintenance: assign({ isMaintenance: false }),
     setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
     setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
     endCall: sendTo('phonePayment', { type: 'call.left' }),
@@ -117,7 +118,7 @@ export const obstacles = [
     target: 'totalChanged',
     actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
   },
-  { guard: is('linesChanged'), target: 'linesChanged' },
+  { guard: is('linesChanged'), target: 'linesChanged', actions: failed('linesChanged') },
   {
     guard: is('discountRefused'),
     target: 'discountRefused',

@@ -1,4 +1,5 @@
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Paying } from '#domain/payment/paying.ts';
@@ -12,9 +13,6 @@ export interface SubmitInput {
   readonly paying: Paying;
 }
 
-/** Why the time of an order is gone: the kitchen is full, needs longer (SUBMIT-13), or the cafe has closed. */
-export type SlotReason = 'full' | 'prepTime' | 'closed';
-
 export interface SubmitContext extends SubmitInput {
   /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
   readonly submissionId: string | null;
@@ -26,10 +24,10 @@ export interface SubmitContext extends SubmitInput {
   readonly checks: number;
   /** Milliseconds before the server is asked again. */
   readonly waitMs: number;
-  readonly nextSlot: string | null;
+  /** What is offered in place of the time that is gone; null: none is. */
+  readonly slot: SlotOffer | null;
   /** It is paid by phone: an end without an order says so, and never that nothing was charged. */
   readonly isPaidByPhone: boolean;
-  readonly slotReason: SlotReason;
   readonly reasonCode: string | null;
   /** The order limit that is exceeded; null: none is, or the server does not say which. */
   readonly limit: OrderLimit | null;
@@ -44,7 +42,8 @@ export interface SubmitContext extends SubmitInput {
 }
 
 export type SubmitEvent =
-  | { type: 'slot.accepted' }
+  /** `at`: one of the offered times. */
+  | { type: 'slot.accepted'; at: string }
   | { type: 'total.accepted' }
   | { type: 'submit.retried' }
   /** The discount that the order was refused for is taken out. */
@@ -61,7 +60,16 @@ export type SubmitEvent =
 /** The order was not placed, and why (SUBMIT-09). */
 export type SubmitFailed = {
   type: 'submit.failed';
-  outcome: 'declined' | 'slotGone' | 'totalChanged' | 'discountRefused' | 'serviceFailed' | 'refused' | 'unauthorized' | 'notPlaced';
+  outcome:
+    | 'declined'
+    | 'slotGone'
+    | 'totalChanged'
+    | 'linesChanged'
+    | 'discountRefused'
+    | 'serviceFailed'
+    | 'refused'
+    | 'unauthorized'
+    | 'notPlaced';
   /** The server's, where it gave one that the flow reads. */
   reasonCode: string | null;
 };
@@ -72,7 +80,7 @@ export type SubmitEmitted =
 
 export type SubmitOutput =
   | { kind: 'placed'; orderId: string }
-  /** The guest takes the time that the kitchen offered. */
+  /** The guest takes one of the times that were offered. */
   | { kind: 'rescheduled'; at: string }
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
@@ -115,7 +123,7 @@ export type PlaceOrderInput = {
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
   | Declined
-  | { kind: 'slotGone'; nextSlot: string | null; slotReason: SlotReason }
+  | { kind: 'slotGone'; slot: SlotOffer }
   | { kind: 'totalChanged'; total: Cents }
   /** The cart comes to the same total, and holds other items, choices or counts than the guest saw. */
   | { kind: 'linesChanged' }
@@ -156,7 +164,9 @@ export type FindOrderResult =
   /** Not placed so far; it may still be. */
   | { kind: 'undecided'; waitMs: number }
   /** Nothing was placed by the calls up to this one. */
-  | { kind: 'notPlaced'; sentAt: string | null };
+  | { kind: 'notPlaced'; sentAt: string | null }
+  /** Online ordering is closed for maintenance (ERRORS-01): no word on the order. */
+  | { kind: 'maintenance' };
 
 export type DropGiftCardsInput = { cartId: string };
 export type DropGiftCardsResult = { kind: 'dropped' };

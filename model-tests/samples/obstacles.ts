@@ -1,3 +1,4 @@
+import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { OutcomesByKind } from '../kit/model.ts';
 import type { OutcomeSentences } from '../kit/sentence.ts';
@@ -6,9 +7,16 @@ import type { OutcomeSentences } from '../kit/sentence.ts';
 export const obstacles = {
   declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
   slotGone: [
-    { nextSlot: '2026-11-20T12:45', slotReason: 'full' },
-    { nextSlot: '2026-11-20T12:45', slotReason: 'prepTime' },
-    { nextSlot: null, slotReason: 'full' },
+    {
+      slot: {
+        slotReason: 'full',
+        nextSlot: '2026-11-20T12:45',
+        times: ['2026-11-20T12:45', '2026-11-20T13:00', '2026-11-20T13:15'],
+        missing: null,
+      },
+    },
+    { slot: unjudgedOffer('prepTime', '2026-11-20T12:45') },
+    { slot: unjudgedOffer('full', null) },
   ],
   totalChanged: [{ total: 1394 }],
   linesChanged: [{}],
@@ -28,7 +36,8 @@ export const obstacles = {
 /** What each of them means, as a sentence. */
 export const obstacleSentences = {
   declined: ({ result }) => `The payment does not go through (${result}).`,
-  slotGone: ({ nextSlot }) => (nextSlot === null ? 'The time is gone.' : `The time is gone; ${nextSlot.slice(11)} is free.`),
+  slotGone: ({ slot: { times } }) =>
+    times.length === 0 ? 'The time is gone.' : `The time is gone; offered are ${times.map((at) => at.slice(11)).join(', ')}.`,
   totalChanged: ({ total }) => `The total is ${total} cents now.`,
   linesChanged: 'The cart holds other items at the same total.',
   discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,

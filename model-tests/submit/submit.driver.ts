@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { button } from '../kit/control.ts';
+import { timeLabel } from '#domain/time/label.ts';
+import { button, radio } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
@@ -21,7 +22,11 @@ const isPaid = (screen: object): boolean => 'isPaidByPhone' in screen;
 
 export const driver: Driver<typeof model> = {
   perform: {
-    'slot.accepted': () => button(/^Choose/).click(),
+    'slot.accepted': async (event) => {
+      const time = radio(timeLabel(event.at));
+      if (time.query()?.matches(':not(:checked)')) await time.click();
+      await clickOrDispatch(button(`Choose ${timeLabel(event.at)}`), event, (take) => take.click());
+    },
     'total.accepted': () => button(/^Place order/).click(),
     'submit.retried': () => button(/^(Try again|Check order status)$/).click(),
     'order.changed': dispatchExternalEvent,
@@ -45,9 +50,12 @@ export const driver: Driver<typeof model> = {
       await says(screen.isMaintenance ? 'Online ordering is taking a short break' : 'We couldn’t place your order');
       await says(isPaid(screen) ? /You’ve paid by phone, and you won’t be charged again/ : /You haven’t been charged/);
     },
-    offeringSlot: async ({ nextSlot, slotReason, ...screen }) => {
+    offeringSlot: async ({ times, slotReason, missing, ...screen }) => {
       await says(isPaid(screen) ? /You’ve paid by phone/ : /You haven’t been charged/);
-      if (nextSlot === null) return says('No times left that day');
+      if (times.length === 0)
+        return says(missing === null ? 'No times left that day' : `${missing} isn’t available at the times we have left`);
+      if (missing !== null) await says(/^We have time tomorrow at 7:00am, but Chili isn’t available then\. .* ready tomorrow at 10:30am/);
+      if (times.length > 1) await expect.element(radio(timeLabel(times[0] ?? '')).locator).toBeChecked();
       return says(
         { prepTime: /^We need a little longer/, full: /^That time just filled up/, closed: 'The cafe has closed for orders' }[slotReason],
       );

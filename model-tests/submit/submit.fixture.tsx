@@ -12,11 +12,6 @@ const agreed = { donations: [], items: [{ ...club, totalPrice: 900 }], cartSumma
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
     <ExternalEvents send={send} />
-    <SubmitView
-      {...{ screen, send, Ending, cart }}
-      agreed={agreed}
-      momentOf={(at) => `the moment ${at}`}
-      call={<p>The call stands here.</p>}
-    />
+    <SubmitView {...{ screen, send, Ending, cart }} agreed={agreed} now="2026-11-20T12:00" call={<p>The call stands here.</p>} />
   </Routed>
 );

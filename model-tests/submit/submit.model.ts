@@ -14,7 +14,7 @@ export const model = defineModel({
     unprepared: 'The card could not be checked; one button tries again.',
     unknown: 'The server cannot be asked whether it was placed; one button asks again.',
     notPlaced: 'It was not placed and nothing was charged; one button tries again.',
-    offeringSlot: 'The time is gone; here is the next one.',
+    offeringSlot: 'The time is gone; here are the next ones that hold the whole order.',
     totalChanged: 'It costs something else now: agreed?',
     discountRefused: 'The discount that is not good any more, and one button that takes it out.',
     serviceFailed: 'The gift card service keeps the order from being placed; one button tries again.',
@@ -57,6 +57,10 @@ export const model = defineModel({
       output?.kind !== 'pinNeeded' || (kindBefore(trail) === 'pinRefused' && output.cardId === context.refusedCard?.id),
     'goes home only where the cart holds nothing but gift cards (SUBMIT-16)': ({ trail }) =>
       trail.at(-1)?.type !== 'home.opened' || kindBefore(trail) === 'onlyGiftCards',
+    'takes only a time that was offered (SUBMIT-12)': ({ snapshot: { output, context } }) =>
+      output?.kind !== 'rescheduled' || context.slot?.times.includes(output.at) === true,
+    'speaks of a short break only where the last word of the server was one (ERRORS-01)': ({ snapshot, trail }) =>
+      !snapshot.matches('unknown') || !snapshot.context.isMaintenance || isBreak(trail.findLast(isAnswer)),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
   },
   sentences: {
@@ -67,7 +71,7 @@ export const model = defineModel({
       'home.opened': 'Go to the home page.',
       'pin.requested': 'Enter the PIN of the gift card again.',
       'submit.left': 'Go back to the form.',
-      'slot.accepted': 'Take the offered time.',
+      'slot.accepted': ({ at }) => `Take the offered time ${at.slice(11)}.`,
       'total.accepted': 'Agree to the new total.',
       'order.changed': 'Change the order in another tab.',
     },
@@ -102,6 +106,7 @@ export const model = defineModel({
         placed: ({ orderId }) => `The server has order ${orderId}.`,
         undecided: 'The server has no order so far.',
         notPlaced: 'The server has had no order for long enough.',
+        maintenance: 'Online ordering is closed for maintenance.',
         failed: 'No answer comes about whether there is an order.',
       },
       dropGiftCards: { dropped: 'The gift cards are out of the cart.', failed: 'No answer comes about the gift cards.' },
@@ -120,15 +125,14 @@ export const model = defineModel({
     'submissionId',
     'tokenId',
     'judgedSentAt',
-    'nextSlot',
-    'slotReason',
+    'slot',
     'isPaidByPhone',
     'refusedCard',
     'limit',
     'isMaintenance',
     'isOutdated',
   ],
-  payloads: {},
+  payloads: { 'slot.accepted': [{ at: '2026-11-20T12:45' }, { at: '2026-11-20T13:00' }] },
   outcomes: {
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
     phonePayment: { paid: [{}], ended: [{}], left: [{}], ...obstacles },
@@ -139,7 +143,11 @@ export const model = defineModel({
       maintenance: [{}],
       pinRefused: [{ reasonCode: 'payments.giftcard.invalid', card: { id: 'secret-1', lastFour: '3000' } }],
       ...obstacles,
-      slotGone: [...obstacles.slotGone, { nextSlot: '2026-11-20T12:45', slotReason: 'closed' }],
+      slotGone: [
+        ...obstacles.slotGone,
+        { slot: { slotReason: 'closed', nextSlot: '2026-11-21T07:00', times: ['2026-11-21T10:30', '2026-11-21T10:45'], missing: 'Chili' } },
+        { slot: { slotReason: 'closed', nextSlot: '2026-11-21T07:00', times: [], missing: 'Chili' } },
+      ],
       refused: [
         ...obstacles.refused,
         { reasonCode: 'cart.validation.quantitylimit', limit: { of: 'item', name: 'Tomato Basil Soup', maximum: 4 } },
@@ -147,7 +155,12 @@ export const model = defineModel({
     },
     dropDiscount: { dropped: [{}] },
     dropGiftCards: { dropped: [{}] },
-    findOrder: { placed: [{ orderId: 'order-1' }], undecided: [{ waitMs: 2000 }], notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }] },
+    findOrder: {
+      placed: [{ orderId: 'order-1' }],
+      undecided: [{ waitMs: 2000 }],
+      notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }],
+      maintenance: [{}],
+    },
   },
 });
 
@@ -160,6 +173,10 @@ function isUncertain(trail: readonly TrailEvent[]): boolean {
   if (last.type.endsWith('findOrder')) return kind !== 'notPlaced' && kind !== 'placed';
   return last.type.startsWith('xstate.error') || kind === 'found' || kind === 'submittedAlready' || kind === 'maintenance';
 }
+
+/** What came of a call to place the order, or of a question about it. */
+const isAnswer = ({ type }: TrailEvent): boolean => /actor\.(placeOrder|findOrder)$/.test(type);
+const isBreak = (answer: TrailEvent | undefined): boolean => answer?.output?.['kind'] === 'maintenance';
 
 /** Only at the form, which came before, or by one of these the guest says that the order shall be placed. */
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';

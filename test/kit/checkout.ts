@@ -1,6 +1,6 @@
 import { must } from '#domain/must.ts';
 import * as v from 'valibot';
-import { createActor, waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import { centsFrom } from '#domain/money/money.ts';
 import { submitCart } from '#contract/submit.ts';
 import { totalOf } from '#domain/cart/sums.ts';
@@ -9,6 +9,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { checkoutScreen, type CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -152,8 +153,10 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
     changeCart: () => actor.send({ type: 'cart.changed', isOwn: false }),
     /** Another tab has written the order in hand. */
     changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),
-    answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'slot.accepted' | 'discount.dropped') =>
+    answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'discount.dropped') =>
       actor.getSnapshot().children.submit?.send({ type }),
+    /** Takes the first of the offered times. */
+    takeTime: () => takeTime(actor.getSnapshot().children.submit),
     /** Does what a patient guest does, until the order is placed. */
     async finish() {
       for (let moves = 0; moves < 8; moves += 1) {
@@ -172,6 +175,12 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
       return openTab(shared, tabStorage);
     },
   };
+}
+
+/** Takes a time that a submission offers. Default: the first. Throws where it offers none. */
+export function takeTime(submit: ActorRefFrom<typeof submitMachine> | undefined, at?: string): void {
+  const [first] = must(submit, 'submit').getSnapshot().context.slot?.times ?? [];
+  submit?.send({ type: 'slot.accepted', at: at ?? must(first, 'first') });
 }
 
 function note({ submissionIds, submittedTotals }: Shared, body: unknown): void {

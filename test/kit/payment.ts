@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import { assign, createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
-import { plainLine } from '#domain/cart/line.ts';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -28,6 +28,7 @@ import { openSession } from '#sandbox/world/people/session.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { bodyOf } from './body-of.ts';
+import { takeTime } from './checkout.ts';
 import { testDependencies } from './test-dependencies.ts';
 
 const { signal } = new AbortController();
@@ -44,6 +45,8 @@ export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
 interface TabOptions {
   readonly cartId?: string;
   readonly tabStorage?: ReturnType<typeof memoryStorage>;
+  /** What a new cart holds besides the soups. Default: nothing. */
+  readonly besides?: readonly CartLineRequest[];
 }
 
 type Member = { kind: 'restoring' | 'unrestored' } | { kind: 'signedIn'; session: { isPersistent: boolean; isSecure: boolean } };
@@ -95,10 +98,10 @@ export function openPayingBrowser(
   const root = createActor(lifelong).start();
   const shared = { ...deps, call, actors: actors(root) };
 
-  async function newCart(soups: number): Promise<string> {
+  async function newCart(soups: number, besides: readonly CartLineRequest[]): Promise<string> {
     const api = cartApi(call);
     const { cartId } = await api.create(createRequest(pickup, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
-    await api.add(cartId, plainLine('101012', 'Soup', soups), signal);
+    for (const line of [plainLine('101012', 'Soup', soups), ...besides]) await api.add(cartId, line, signal);
     return cartId;
   }
 
@@ -108,8 +111,8 @@ export function openPayingBrowser(
     setMember: (member: Member) => (root.system.get('session') as ActorRefFrom<typeof session>).send({ type: 'member.changed', member }),
     bodiesOf: (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body),
     /** A tab at the checkout of a cart with soups: of a new one, or of the one that another tab has. */
-    async openTab(soups = 1, { cartId: known, tabStorage = memoryStorage() }: TabOptions = {}) {
-      const cartId = known ?? (await newCart(soups));
+    async openTab(soups = 1, { cartId: known, tabStorage = memoryStorage(), besides = [] }: TabOptions = {}) {
+      const cartId = known ?? (await newCart(soups, besides));
       const services = { ...shared, vault: deps.vault, tabStorage };
       const actor = createActor(createLogic(services), {
         id: 'checkout',
@@ -198,8 +201,10 @@ export function openPayingBrowser(
           const { submit } = actor.getSnapshot().children;
           return submit && submitScreen(submit.getSnapshot());
         },
-        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted' | 'slot.accepted' | 'pin.requested') =>
+        answer: (type: 'submit.left' | 'submit.retried' | 'total.accepted' | 'pin.requested') =>
           actor.getSnapshot().children.submit?.send({ type }),
+        /** Takes one of the offered times. Default: the first. */
+        takeTime: (at?: string) => takeTime(actor.getSnapshot().children.submit, at),
         call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
         async placeOrder(isSaved = false, phoneNumber = form.details.phone) {
           const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(card)), isSaved }));

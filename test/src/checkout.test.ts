@@ -20,6 +20,7 @@ import { cartOf, startCart, cartIdOf, checkoutOf, openCheckout, storeOrder } fro
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { running } from '#test/kit/running.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
+import { takeTime } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { visit } from '#test/kit/live.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
@@ -229,7 +230,7 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   tab.submit();
   const submit = await vi.waitFor(() => must(tab.checkout().getSnapshot().children.submit, 'submit'));
   await waitFor(submit, (snapshot) => submitScreen(snapshot).kind === 'offeringSlot');
-  submit.send({ type: 'slot.accepted' });
+  takeTime(submit);
   const { at } = await tab.filling();
   expect(at).not.toBe('2026-11-20T11:30');
   const schedule = { priority: 'LATER', at };
@@ -256,7 +257,7 @@ it.each(['lostAnswer', 'error500'] as const)(
     const submit = await vi.waitFor(() => must(tab.checkout().getSnapshot().children.submit, 'submit'));
     await waitFor(submit, (snapshot) => submitScreen(snapshot).kind === 'offeringSlot');
     world.faults.put('cart.update', { endpoint: 'cart.update', kind });
-    submit.send({ type: 'slot.accepted' });
+    takeTime(submit);
     expect((await tab.filling()).trouble).toBe('unsaved');
     world.faults.drop('cart.update');
     const { at } = tab.checkout().getSnapshot().context;

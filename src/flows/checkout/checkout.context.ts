@@ -64,9 +64,10 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   judgedSentAt: maybeText,
   checks: v.number(),
   waitMs: v.number(),
-  nextSlot: maybeText,
+  slot: v.nullable(
+    v.object({ slotReason: v.picklist(['full', 'prepTime', 'closed']), nextSlot: maybeText, times: v.array(text), missing: maybeText }),
+  ),
   isPaidByPhone: v.boolean(),
-  slotReason: v.picklist(['full', 'prepTime', 'closed']),
   reasonCode: maybeText,
   limit: v.nullable(v.object({ of: v.picklist(['amount', 'item']), name: maybeText, maximum: v.number() })),
   isMaintenance: v.boolean(),

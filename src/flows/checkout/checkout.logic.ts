@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
@@ -31,7 +32,10 @@ export function createLogic(services: Services) {
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  const ports = submitPorts({ ...services, submissions, lock, onSent, onPlaced: () => forgetChoice(services) });
+  // Seldom asked, so its code comes then.
+  const offerFor = async (cartId: string, slot: SlotOffer) =>
+    (await import('#src/flows/submit/slot-offer.ports.ts')).offerFor(cartId, slot, services);
+  const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({

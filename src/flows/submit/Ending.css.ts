@@ -17,3 +17,5 @@ export const actions = style({
   gap: theme.space[12],
   '@media': { [media.phone]: { display: 'grid' } },
 });
+export const times = style({ display: 'grid', gap: theme.space[8] });
+export const other = style({ display: 'inline-flex', justifySelf: 'start', alignItems: 'center', minBlockSize: 24, fontWeight: 600 });

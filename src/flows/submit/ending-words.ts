@@ -1,7 +1,6 @@
 import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAlert, type IconNode } from 'lucide';
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import { placeOfRefusal, type RefusalPlace } from '#domain/checkout/refusal.ts';
-import { inSentence } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
@@ -9,6 +8,7 @@ import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/submit.ts';
 import { reasonText, text } from '#src/text/text.ts';
+import { slotWords, type TimeOfEnding } from './slot-words.ts';
 
 export interface EndingWords {
   readonly icon: IconNode;
@@ -17,15 +17,15 @@ export interface EndingWords {
   readonly words: string;
   /** What became of the money; null where the words say it, or it is not known. */
   readonly money: string | null;
-  readonly primary: { readonly label: string; readonly sends: SubmitEvent['type'] } | null;
+  readonly primary: { readonly label: string; readonly sends: SubmitEvent } | null;
   readonly canLeave: boolean;
   /** The page where it is put right, in place of a primary button; left out: there is none. */
   readonly link?: { readonly to: '/app/cart.html' | '/app/menu.html' | '/app/startOrder.html'; readonly label: string };
 }
 
 /** What is said of a submission that ended without an order and without a payment, or of which that is not known. */
-export function endingOf(screen: EndedScreen, momentOf: (at: string) => string): EndingWords {
-  const retry = { label: text('submit.retry'), sends: 'submit.retried' } as const;
+export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
+  const retry = { label: text('submit.retry'), sends: { type: 'submit.retried' } } as const;
   const known = { money: text('submit.notCharged'), canLeave: true } as const;
   switch (screen.kind) {
     case 'unprepared':
@@ -44,21 +44,12 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
         canLeave: false,
       };
     }
-    case 'offeringSlot': {
-      const { nextSlot, slotReason } = screen;
-      if (nextSlot === null) {
-        const link = { to: '/app/startOrder.html', label: text('submit.slot.other') } as const;
-        const heading = slotReason === 'closed' ? { heading: text('submit.closed.heading') } : {};
-        return { ...known, icon: Clock, tone: 'warn', ...said('noSlot'), ...heading, primary: null, link };
-      }
-      const moment = inSentence(momentOf(nextSlot));
-      const take = { label: text('submit.slot.take', { moment }), sends: 'slot.accepted' } as const;
-      return { ...known, icon: Clock, tone: 'warn', ...said(slotNames[slotReason], { moment }), primary: take };
-    }
+    case 'offeringSlot':
+      return { ...known, icon: Clock, tone: 'warn', ...slotWords(screen, time) };
     case 'totalChanged': {
       const total = formatCents(screen.total);
       if (!screen.canAgree) return { ...known, money: null, icon: CircleDollarSign, tone: 'warn', ...split(total), primary: null };
-      const accept = { label: text('submit.total.accept', { total }), sends: 'total.accepted' } as const;
+      const accept = { label: text('submit.total.accept', { total }), sends: { type: 'total.accepted' } } as const;
       return { ...known, money: null, icon: CircleDollarSign, tone: 'warn', ...said('total', { total }), primary: accept };
     }
     case 'discountRefused': {
@@ -66,23 +57,23 @@ export function endingOf(screen: EndedScreen, momentOf: (at: string) => string):
       const heading = code === '' ? text('submit.discount.unnamed') : text('submit.discount.heading', { code });
       const label = code === '' ? text('submit.discount.drop.unnamed') : text('submit.discount.drop', { code });
       const words = text(screen.isUndropped ? 'submit.discount.undropped' : 'submit.discount');
-      return { ...known, icon: Tag, tone: 'warn', heading, words, primary: { label, sends: 'discount.dropped' } };
+      return { ...known, icon: Tag, tone: 'warn', heading, words, primary: { label, sends: { type: 'discount.dropped' } } };
     }
     case 'serviceFailed':
       return { ...known, money: null, icon: TriangleAlert, tone: 'bad', ...refusal(screen.reasonCode), primary: retry };
     case 'onlyGiftCards': {
-      const home = { label: text('submit.giftCards.home'), sends: 'home.opened' } as const;
+      const home = { label: text('submit.giftCards.home'), sends: { type: 'home.opened' } } as const;
       return { ...known, icon: Gift, tone: 'warn', ...said('onlyGiftCards'), primary: home };
     }
     case 'mixedCart': {
-      const drop = { label: text('submit.mixedCart.drop'), sends: 'giftCards.dropped' } as const;
+      const drop = { label: text('submit.mixedCart.drop'), sends: { type: 'giftCards.dropped' } } as const;
       const words = text(screen.isUndropped ? 'submit.mixedCart.undropped' : 'submit.mixedCart');
       return { ...known, icon: Gift, tone: 'warn', ...said('mixedCart'), words, primary: drop };
     }
     case 'refused': {
       const { lastFour } = screen;
       if (lastFour !== null) {
-        const again = { label: text('submit.pin.again'), sends: 'pin.requested' } as const;
+        const again = { label: text('submit.pin.again'), sends: { type: 'pin.requested' } } as const;
         return { ...known, icon: Gift, tone: 'bad', ...said('pin', { lastFour }), primary: again };
       }
       const { limit, reasonCode } = screen;
@@ -115,27 +106,13 @@ function linkTo(place: RefusalPlace): Pick<EndingWords, 'link'> {
 
 const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 
-const slotNames = { full: 'slotGone', prepTime: 'prepTime', closed: 'closed' } as const;
-
 /** Null where the item is not known: the words of the reason say all. */
 function limitWords({ of, name, maximum }: OrderLimit): string | null {
   if (of === 'amount') return text('cart.problem.thirdParty', { maximum });
   return name === null ? null : text('cart.problem.limit', { name, maximum });
 }
 
-type EndingName =
-  | 'closed'
-  | 'maintenance'
-  | 'unprepared'
-  | 'notPlaced'
-  | 'unknown'
-  | 'noSlot'
-  | 'prepTime'
-  | 'slotGone'
-  | 'total'
-  | 'onlyGiftCards'
-  | 'mixedCart'
-  | 'pin';
+type EndingName = 'maintenance' | 'unprepared' | 'notPlaced' | 'unknown' | 'total' | 'onlyGiftCards' | 'mixedCart' | 'pin';
 
 const said = (name: EndingName, values: Readonly<Record<string, string>> = {}) => ({
   heading: text(`submit.${name}.heading`, values),

@@ -12,7 +12,7 @@ export const paidOutdatedWords = (): EndingWords => ({
   heading: text('submit.outdated.heading'),
   words: text('submit.outdated'),
   money: text('submit.paid.sameTotal'),
-  primary: { label: text('submit.outdated.check'), sends: 'submit.left' },
+  primary: { label: text('submit.outdated.check'), sends: { type: 'submit.left' } },
   canLeave: false,
 });
 

@@ -1,3 +1,4 @@
+import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
 import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
@@ -54,8 +55,7 @@ function resultOf(error: ApiError, reasonCode: string): Obstacle {
     case reasonCodes.prepTime:
       return {
         kind: 'slotGone',
-        nextSlot: slotFrom(detailOf(error, 'nextSlot')),
-        slotReason: reasonCode === reasonCodes.prepTime ? 'prepTime' : 'full',
+        slot: unjudgedOffer(reasonCode === reasonCodes.prepTime ? 'prepTime' : 'full', slotFrom(detailOf(error, 'nextSlot'))),
       };
     case reasonCodes.totalChanged: {
       const total = detailOf(error, 'totalPrice');

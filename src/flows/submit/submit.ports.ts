@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Config } from '#domain/config/config.ts';
 import { isApproved } from '#domain/payment/paying.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
-  SlotReason,
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError, refusalOf } from '#src/api/errors.ts';
@@ -36,17 +36,19 @@ interface Dependencies {
   readonly clock: Clock;
   readonly submissions: Submissions;
   readonly lock: TabLock;
+  /** What is offered in place of a time that is gone, from what the server said of it. */
+  readonly offerFor: (cartId: string, slot: SlotOffer) => Promise<SlotOffer>;
   /** Notes what an order that is sent is paid with. Nothing waits for it. */
   readonly onSent: (sent: SentPayment) => void;
   /** Forgets what was typed or approved to pay, and did not: an order is placed. */
   readonly onPlaced: () => void;
 }
 
-/** Longest wait for why a time is gone, in milliseconds: that it is gone is known. */
-const SLOT_REASON_MS = 2000;
+/** Longest wait for why a time is gone and which others hold the order, in milliseconds: that it is gone is known. */
+const OFFER_MS = 4000;
 
 export function submitPorts(deps: Dependencies) {
-  const { call, queryClient, vault, clock, submissions, lock, onSent, onPlaced } = deps;
+  const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPlaced } = deps;
   const api = orderApi(call);
   const payments = createPayments({ call, queryClient, vault });
   return {
@@ -79,13 +81,13 @@ export function submitPorts(deps: Dependencies) {
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
       const result = await lock(lockOf(input.cartId), signal, () => place(input, signal));
       if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
-      if (result.kind !== 'slotGone' || result.slotReason !== 'full') return result;
-      return { ...result, slotReason: await slotReasonOf(input.cartId, signal) };
+      return result.kind === 'slotGone' ? { ...result, slot: await offerOf(input.cartId, result.slot, signal) } : result;
     }),
 
     findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input, signal }) => {
       const { cartId, submissionId, checks, paying, tokenId } = input;
       const cart = await cartOrNull(cartId, signal);
+      if (cart === 'maintenance') return { kind: 'maintenance' };
       const known = submissions.read(cartId);
       const submission = known?.submissionId === submissionId ? known : null;
       if (cart?.orderId) {
@@ -150,18 +152,19 @@ export function submitPorts(deps: Dependencies) {
     }
   }
 
-  /** Seldom asked, so its code comes then. A cafe that cannot be read, or not soon, has not closed as far as is known. */
-  function slotReasonOf(cartId: string, signal: AbortSignal): Promise<SlotReason> {
-    const reason = import('./closed-cafe.ports.ts').then(({ whySlotIsGone }) => whySlotIsGone(cartId, deps)).catch(() => 'full' as const);
-    return Promise.race([reason, sleep(SLOT_REASON_MS, signal).then(() => 'full' as const)]);
+  /** What is not known soon stays as the server had it. */
+  function offerOf(cartId: string, slot: SlotOffer, signal: AbortSignal): Promise<SlotOffer> {
+    const offer = offerFor(cartId, slot).catch(() => slot);
+    return Promise.race([offer, sleep(OFFER_MS, signal).then(() => slot)]);
   }
 
-  /** The cart, or null when the server does not know it: it is no order then. */
+  /** The cart; null when the server does not know it: it is no order then. */
   async function cartOrNull(cartId: string, signal: AbortSignal) {
     try {
       return await api.cart(cartId, signal);
     } catch (error) {
       if (isApiError(error) && error.reasonCode === reasonCodes.cartUnknown) return null;
+      if (isApiError(error) && error.kind === 'unavailable') return 'maintenance';
       throw error;
     }
   }

@@ -25,16 +25,16 @@ export function Checkout({ actor, order }: Props) {
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
-  const momentOf = (at: string) => momentLabel(at, cafeTimeAt(clock.now(), order.cafe.timeZone));
+  const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
   return (
     <CheckoutView
-      {...{ screen, order, cart, momentOf, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
+      {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
       {...{ ...usePayer(), ...useCard(), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
       place={<OrderSectionNow order={order} />}
       today={Temporal.Now.plainDateISO().toString()}
       changedPrices={cart && <CartPrices lines={cart.items} />}
-      TroubleNotice={TroubleNotice}
-      submit={submit && <Submit actor={submit} {...{ momentOf, cart }} />}
+      {...{ TroubleNotice, momentOf: (at: string) => momentLabel(at, now) }}
+      submit={submit && <Submit actor={submit} {...{ now, order, cart }} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SummedCart } from '#domain/cart/sum-changes.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
@@ -16,12 +17,14 @@ const PhoneCall = lazyPart(async () => (await import('./-phone-call.tsx')).Phone
 
 interface SubmitProps {
   readonly actor: ActorRefFrom<typeof submitMachine>;
-  readonly momentOf: (at: string) => string;
+  /** The cafe-local time of now. */
+  readonly now: string;
+  readonly order: SetUpOrder;
   /** As it is priced now; null where it is not known. */
   readonly cart: SummedCart | null;
 }
 
-export function Submit({ actor, momentOf, cart }: SubmitProps) {
+export function Submit({ actor, now, order, cart }: SubmitProps) {
   const screen = useScreen(actor, submitScreen);
   // It begins as the guest agrees to the cart that they see.
   const [agreed, setAgreed] = useState(cart);
@@ -31,5 +34,5 @@ export function Submit({ actor, momentOf, cart }: SubmitProps) {
     actor.send(event);
   };
   useBackHeld(screen.kind === 'working' || screen.kind === 'calling');
-  return <SubmitView {...{ screen, send, momentOf, agreed, cart, Ending }} call={call && <PhoneCall actor={call} send={send} />} />;
+  return <SubmitView {...{ screen, send, now, order, agreed, cart, Ending }} call={call && <PhoneCall actor={call} send={send} />} />;
 }

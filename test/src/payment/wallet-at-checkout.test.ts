@@ -132,7 +132,7 @@ describe('a wallet at the checkout', () => {
     const tab = await browser.openTab();
     await approve(browser, tab, 'applePay', 'block-1', 771);
     expect(await tab.placeOrder()).toBe('offeringSlot');
-    tab.answer('slot.accepted');
+    tab.takeTime();
     await vi.waitUntil(() => tab.trouble()?.trouble === 'rescheduled');
     await waitFor(tab.payment, (snapshot) => snapshot.matches('choosing'));
     expect(unapproved(tab.split())).toBe('applePay');

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
@@ -48,6 +49,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     config: defaultConfig,
     submissions: createSubmissions(memoryStorage()),
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
+    offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
     onPlaced: () => {},
   });
@@ -59,7 +61,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
 
 it('E-53 offers the next time when the kitchen needs longer, and places nothing (SUBMIT-09, -10, -13, OVERLAYS-50)', async () => {
   const screen = await submit({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
-  expect(await screen()).toEqual({ kind: 'offeringSlot', nextSlot: '2026-11-20T12:00', slotReason: 'prepTime' });
+  expect(await screen()).toEqual({ kind: 'offeringSlot', ...unjudgedOffer('prepTime', '2026-11-20T12:00') });
   expect(world.orders.all()).toEqual([]);
 });
 

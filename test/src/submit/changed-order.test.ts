@@ -8,7 +8,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 // What loads later would load while skipped waits go by.
-import '#src/flows/submit/closed-cafe.ports.ts';
+import '#src/flows/submit/slot-offer.ports.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
@@ -95,7 +95,7 @@ async function swapSoup(cartId: string) {
   await api.remove(cartId, [tomato.sequenceNum], signal);
 }
 
-describe('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01)', () => {
+describe('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01, SUBMIT-09)', () => {
   const submitsOf = ({ calls }: { readonly calls: readonly string[] }) => calls.filter((name) => name === 'cart.submit');
 
   it('where it is there as the form is saved', async () => {
@@ -121,6 +121,7 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
     expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
+    expect(browser.events).toEqual([{ name: 'submitfailed', detail: { outcome: 'linesChanged', reasonCode: null } }]);
   });
 
   it('where it comes before the guest tries again', async () => {
@@ -188,7 +189,7 @@ describe('what another tab did to the cart is said where its first answer is tha
     await tab.placeOrder();
     expect(await tab.settled()).toMatchObject({ kind: 'offeringSlot' });
     await change(browser);
-    tab.answer('slot.accepted');
+    tab.takeTime();
     const form = await tab.settled();
     expect(form).toMatchObject({ kind: 'filling', trouble: 'rescheduled', formerTotal: times && total });
     tab.changeCart();

@@ -51,6 +51,7 @@ async function submitWith(code: string) {
     config: defaultConfig,
     submissions: createSubmissions(memoryStorage()),
     lock,
+    offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
     onPlaced: () => {},
   });

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { Ending } from '#src/flows/submit/Ending.tsx';
@@ -8,8 +9,10 @@ import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
 import { reasonText, text } from '#src/text/text.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 
+const noon = { now: '2026-11-20T12:00', order: null, picked: null };
+
 const htmlOf = (screen: SubmitScreen) =>
-  renderToString(<SubmitView screen={screen} send={() => {}} momentOf={(at) => at} Ending={Ending} call={null} />);
+  renderToString(<SubmitView screen={screen} send={() => {}} now="2026-11-20T12:00" Ending={Ending} call={null} />);
 
 it('a refusal shows the message of its reason, else the general one; neither where a next time is offered, or the payment was declined (SUBMIT-10)', () => {
   const general = text('submit.notPlaced');
@@ -17,9 +20,9 @@ it('a refusal shows the message of its reason, else the general one; neither whe
   const own = String(reasonText(reasonCodes.giftCardsOff));
   expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).toContain(own);
   expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).not.toContain(general);
-  const offering = htmlOf({ kind: 'offeringSlot', nextSlot: '2026-11-20T12:45', slotReason: 'full' });
-  expect(offering).toContain('2026-11-20T12:45');
-  expect(offering).not.toContain(general);
+  const offering = endingOf({ kind: 'offeringSlot', ...unjudgedOffer('full', '2026-11-20T12:45') }, noon);
+  expect(offering.words).toContain('12:45pm');
+  expect(offering.words).not.toContain(general);
   expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');
 });
 
@@ -35,7 +38,7 @@ it.each([
   [reasonCodes.addressMissing, '/app/startOrder.html'],
   ['unheard.of', undefined],
 ])('a refusal by %s says that nothing was charged, and leads to %s (SUBMIT-10)', (reasonCode, to) => {
-  const { money, link, words, heading } = endingOf({ kind: 'refused', reasonCode, lastFour: null, limit: null }, (at) => at);
+  const { money, link, words, heading } = endingOf({ kind: 'refused', reasonCode, lastFour: null, limit: null }, noon);
   expect(link?.to).toBe(to);
   expect(`${words} ${money}`.match(/haven’t been charged/g)).toHaveLength(1);
   expect(words).not.toContain(heading);
@@ -45,7 +48,7 @@ it('a total that changed names the lines that made it another, with what they we
   const now = { donations: [], items: [{ ...club, totalPrice: 1100 }], cartSummary: { ...cart.cartSummary, totalPrice: 1100 } };
   const screen = { kind: 'totalChanged', total: 1100, canAgree: true } as const;
   const html = (agreed: typeof cart | null) =>
-    renderToString(<SubmitView {...{ screen, agreed, Ending }} cart={now} send={() => {}} momentOf={(at) => at} call={null} />);
+    renderToString(<SubmitView {...{ screen, agreed, Ending }} cart={now} send={() => {}} now="2026-11-20T12:00" call={null} />);
   expect(html(cart)).toMatch(/<th scope="row"[^>]*>Club<\/th><td[^>]*>\$10\.00<\/td><td[^>]*>\$11\.00<\/td>/);
   expect(html(null)).not.toContain('<table');
 });

@@ -38,7 +38,10 @@ it.each<Exceeded>([
     const { name, maximum: maximumAllowed } = limit;
     const refused = { kind: 'refused', reasonCode: key, limit };
     expect(await obstacle([{ i18nKey: exceptionKeys.itemSoldOut }, { i18nKey: key, name, maximumAllowed }])).toEqual(refused);
-    const said = endingOf({ kind: 'refused', reasonCode: key, lastFour: null, limit }, (at) => at);
+    const said = endingOf(
+      { kind: 'refused', reasonCode: key, lastFour: null, limit },
+      { now: '2026-11-20T12:00', order: null, picked: null },
+    );
     expect(said.words).toMatch(words);
     expect(said.link?.to).toBe('/app/cart.html');
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { definiteResultOf } from '#src/flows/submit/submit-refusal.ports.ts';
 import { ApiError } from '#src/api/errors.ts';
@@ -14,5 +15,5 @@ it.for([
 ] as const)('The next slot %o of a taken time is offered as %o (SUBMIT-12)', ([sent, offered]) => {
   const details = [{ name: 'nextSlot', value: sent }];
   const error = new ApiError({ kind: 'refused', endpoint: 'cart.submit', status: 422, reasonCode: reasonCodes.slotGone, details });
-  expect(definiteResultOf(error)).toEqual({ kind: 'slotGone', nextSlot: offered, slotReason: 'full' });
+  expect(definiteResultOf(error)).toEqual({ kind: 'slotGone', slot: unjudgedOffer('full', offered) });
 });

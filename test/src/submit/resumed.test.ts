@@ -65,6 +65,23 @@ it('a delivery of which it is not known whether it was placed is asked about aga
   expect(await again.settled()).toEqual({ kind: 'finished', as: 'placed' });
 });
 
+it('a short break is spoken of only while the server speaks of one: a later failure is of another kind (ERRORS-01)', async () => {
+  const tab = (await openCheckoutBrowser(world)).openTab();
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error503' });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toEqual({ kind: 'unknown', isMaintenance: false });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error503' });
+  tab.answer('submit.retried');
+  expect(await tab.settled()).toEqual({ kind: 'unknown', isMaintenance: true });
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
+  tab.answer('submit.retried');
+  expect(await tab.settled()).toEqual({ kind: 'unknown', isMaintenance: false });
+  world.faults.clear();
+  tab.answer('submit.retried');
+  expect(await tab.settled()).toEqual({ kind: 'notPlaced', isMaintenance: false });
+});
+
 it('a retry is not sent while another tab has sent the order since (decision 005)', async () => {
   const browser = await openCheckoutBrowser(world);
   const [tab, other] = [browser.openTab(), browser.openTab()];

@@ -1,0 +1,52 @@
+import type { FoundCafe } from '../cafe/cafe.ts';
+
+/** Why the time of an order is gone: the kitchen is full, needs longer (SUBMIT-13), or the cafe has closed. */
+export type SlotReason = 'full' | 'prepTime' | 'closed';
+
+/** What is offered in place of a time that is gone (SUBMIT-12). Times are cafe-local, `YYYY-MM-DDTHH:mm`. */
+export interface SlotOffer {
+  readonly slotReason: SlotReason;
+  /** The next free time; null: none is known. */
+  readonly nextSlot: string | null;
+  /** The first free times at which the whole order can be had, at most three; the next free one alone where that is not known. */
+  readonly times: readonly string[];
+  /** Name of the item that cannot be had at the next free time, so that the times are later ones, or none; null: all can. */
+  readonly missing: string | null;
+}
+
+/** How many times are offered. */
+export const OFFERED_TIMES = 3;
+
+/** A free time, and the name of the first item of the order that cannot be had then; null: all can. */
+export interface JudgedTime {
+  readonly at: string;
+  readonly missing: string | null;
+}
+
+/**
+ * Returns the offer from free times in order of time. Those that do not hold the whole order are left out; no time at all is no offer
+ * (SUBMIT-12, AVAIL-04).
+ */
+export function slotOffer(slotReason: SlotReason, judged: readonly JudgedTime[]): SlotOffer {
+  const whole = judged.filter(({ missing }) => missing === null);
+  return {
+    slotReason,
+    nextSlot: judged[0]?.at ?? null,
+    times: whole.slice(0, OFFERED_TIMES).map(({ at }) => at),
+    missing: judged[0]?.missing ?? null,
+  };
+}
+
+/** The offer where only the time that the server names is known, `YYYY-MM-DDTHH:mm`; null: it names none (SUBMIT-12). */
+export const unjudgedOffer = (slotReason: SlotReason, nextSlot: string | null): SlotOffer =>
+  slotOffer(slotReason, nextSlot === null ? [] : [{ at: nextSlot, missing: null }]);
+
+/**
+ * Returns whether an order cannot be had because its cafe has closed, rather than as its kitchen is full (SUBMIT-12). `at`: the time of the order, null
+ * for as soon as possible; `now`: the time at the cafe; both cafe-local, `YYYY-MM-DDTHH:mm`. A time that is still to come may be of another day, for
+ * which it says nothing that the cafe is closed now.
+ */
+export const hasClosedFor = (
+  { isOpen, leadTime }: Pick<FoundCafe, 'isOpen' | 'leadTime'>,
+  { at, now }: { readonly at: string | null; readonly now: string },
+): boolean => (at === null ? !isOpen || leadTime === null : !isOpen && at <= now);

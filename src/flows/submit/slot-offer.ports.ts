@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Cart } from '#domain/cart/cart.ts';
+import { lineRefusal } from '#domain/cart/refusal.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
+import { hasClosedFor, OFFERED_TIMES, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
+import type { Features } from '#domain/app/features.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import type { Config } from '#domain/config/config.ts';
+import { destinations } from '#domain/order/order.ts';
+import { daysLater, cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
+import { cafeSettings, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
+import { cafeNowById } from '#src/api/cafes-now.ts';
+import type { Client } from '#src/api/client.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { pricedCart } from '#src/api/order.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+
+export interface SlotOfferDependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly features: () => Features;
+}
+
+/**
+ * Why the time of a cart is gone, as its cafe stands now, and the next times at which all of the cart can be had. What cannot be read is taken as
+ * the server had it when it refused the order.
+ */
+export async function offerFor(cartId: string, unjudged: SlotOffer, deps: SlotOfferDependencies): Promise<SlotOffer> {
+  const { call, queryClient, clock } = deps;
+  const { slotReason, nextSlot } = unjudged;
+  const cart = queryClient.getQueryData(pricedCart(cartId).queryKey);
+  const cafeId = cart?.cafes[0]?.id;
+  const cafe = cafeId && (await queryClient.fetchQuery({ ...cafeNowById(call, cafeId), staleTime: 0 }).catch(() => null));
+  if (!cart || !cafe) return unjudged;
+  const now = cafeTimeAt(clock.now(), cafe.timeZone);
+  const { priority, orderFulfillmentDT } = cart.cartSummary;
+  const at = priority === 'ASAP' ? null : orderFulfillmentDT;
+  const reason = slotReason === 'full' && hasClosedFor(cafe, { at, now }) ? 'closed' : slotReason;
+  if (nextSlot === null) return { ...unjudged, slotReason: reason };
+  const judged = await timesFrom(nextSlot, { cart, cafe, now }, deps).catch(() => null);
+  return judged === null ? { ...unjudged, slotReason: reason } : slotOffer(reason, judged);
+}
+
+interface Ordered {
+  readonly cart: Cart;
+  readonly cafe: FoundCafe;
+  readonly now: string;
+}
+
+/** The free times from one on, until enough of them hold the whole cart, or no day is left; that one alone where no times can be read. */
+async function timesFrom(
+  first: string,
+  { cart, cafe: { cafeId, timeZone }, now }: Ordered,
+  { call, queryClient, config, features }: SlotOfferDependencies,
+): Promise<readonly JudgedTime[]> {
+  const destination = destinations.find((each) => each === cart.cartSummary.destination);
+  if (destination === undefined) return [{ at: first, missing: null }];
+  const settings = cafeSettings(config, features());
+  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: subtotalOf(cart) };
+  const [menu, days, hours] = await Promise.all([
+    queryClient.fetchQuery(menuOf(call, cafeId)),
+    queryClient.fetchQuery({ ...slotDays(call, asked, settings), staleTime: 0 }).then(
+      ({ days }) => days,
+      () => [],
+    ),
+    dependsOnHours(destination, features().nightHours) ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [],
+  ]);
+  const judge = async (day: string, times: readonly string[]): Promise<readonly JudgedTime[]> => {
+    const soldOut = new Set(await queryClient.fetchQuery(soldOutOf(call, cafeId, day)).catch(() => []));
+    return times.map((at) => {
+      const line = cart.items.find((item) => lineRefusal(menu, item, { destination, at }, soldOut) !== null);
+      return { at, missing: line?.name ?? null };
+    });
+  };
+  const judged: JudgedTime[] = [];
+  // The times after midnight are of the day before.
+  for (const day of days.filter(({ date }) => date >= daysLater(dayOf(first), -1))) {
+    const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => []);
+    const coming = comingSlots(slots, { destination, now, day: day.date, hours, curbsideCutoff: config.curbsideCutoff });
+    const free = coming.filter(({ at, isOpen }) => isOpen && at >= first).map(({ at }) => at);
+    if (free.length > 0) judged.push(...(await judge(day.date, free)));
+    if (judged.filter(({ missing }) => missing === null).length >= OFFERED_TIMES) break;
+  }
+  return judged.length > 0 ? judged : judge(dayOf(first), [first]);
+}

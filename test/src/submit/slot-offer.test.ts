@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
+import { must } from '#domain/must.ts';
+import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { endingOf } from '#src/flows/submit/ending-words.ts';
+import '#src/flows/submit/slot-offer.ports.ts';
+import { lockOf } from '#src/flows/submit/submission-record.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openPayingBrowser } from '#test/kit/payment.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+
+const world = openSandbox();
+
+/** Sold from 10:30 on. */
+const lunch = plainLine('131011', 'White Cheddar Mac');
+const atNight = { now: '2026-11-20T22:10', order: null, picked: null };
+const offerIn = (screen: SubmitScreen | undefined) => (screen?.kind === 'offeringSlot' ? offerOf(screen) : null);
+const offerOf = ({ slotReason, nextSlot, times, missing }: SlotOffer): SlotOffer => ({ slotReason, nextSlot, times, missing });
+
+/** A checkout that was opened before the cafe has closed; `failing`: endpoints that give no answer. */
+async function tabAtClosing(besides: readonly CartLineRequest[] = [], failing: readonly string[] = []) {
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+  const tab = await openPayingBrowser(world).openTab(1, { besides });
+  for (const endpoint of failing) world.faults.put(endpoint, { endpoint, kind: 'error500' });
+  world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+  return tab;
+}
+
+it('an order as soon as possible, placed once the cafe has closed, is told so and offered the next time (SUBMIT-12)', async () => {
+  const tab = await tabAtClosing();
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  const offer = must(offerIn(tab.submission()), 'offer');
+  expect(offer).toMatchObject({ slotReason: 'closed', missing: null });
+  expect(offer.times[0]).toMatch(/^2026-11-21/);
+  expect(offer.times).toEqual([...new Set(offer.times)].toSorted());
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('a cafe that cannot be read has not closed as far as is known', async () => {
+  const tab = await tabAtClosing();
+  world.faults.put('cafe.search', { endpoint: 'cafe.search', kind: 'error500' });
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  expect(tab.submission()).toMatchObject({ slotReason: 'full' });
+});
+
+it('what is offered holds the whole order: an item that is sold from 10:30 is offered no earlier time, and named (SUBMIT-12, AVAIL-04)', async () => {
+  const tab = await tabAtClosing([lunch]);
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  const offer = must(offerIn(tab.submission()), 'offer');
+  expect(offer).toMatchObject({ slotReason: 'closed', missing: lunch.name });
+  expect(offer.nextSlot?.slice(11)).toMatch(/^0[5-9]/);
+  expect(offer.times).toHaveLength(3);
+  for (const at of offer.times) expect(at >= '2026-11-21T10:30').toBe(true);
+  expect(endingOf({ kind: 'offeringSlot', ...offer }, atNight).words).toContain(`but ${lunch.name} isn’t available then`);
+});
+
+it('the offered time that is taken is the time of the cart, whichever of the three it is (SUBMIT-12)', async () => {
+  const tab = await tabAtClosing();
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  const at = must(offerIn(tab.submission())?.times[2], 'third time');
+  tab.takeTime(at);
+  await vi.waitUntil(() => tab.trouble()?.trouble === 'rescheduled');
+  expect(world.carts.get(tab.cartId)?.fulfilment?.slice(0, 16)).toBe(at);
+});
+
+it('without the menu the time of the server is offered as it is', async () => {
+  const tab = await tabAtClosing([lunch], ['menu.placards']);
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  const offer = must(offerIn(tab.submission()), 'offer');
+  expect(offer).toEqual({ slotReason: 'closed', nextSlot: offer.nextSlot, times: [offer.nextSlot], missing: null });
+});
+
+const closed = {
+  kind: 'offeringSlot',
+  slotReason: 'closed',
+  nextSlot: '2026-11-21T07:00',
+  times: ['2026-11-21T07:00'],
+  missing: null,
+} as const;
+
+it.each([
+  ['the one time that is left', closed, 'The next time we can have it ready is tomorrow at 7:00am.', 'Choose tomorrow at 7:00am'],
+  [
+    'several times',
+    { ...closed, times: ['2026-11-21T07:00', '2026-11-21T07:15'] },
+    'These are the next times we can have it ready.',
+    'Choose tomorrow at 7:00am',
+  ],
+  [
+    'a later time for an item',
+    { ...closed, times: ['2026-11-21T10:30'], missing: 'Chili' },
+    'We have time tomorrow at 7:00am, but Chili isn’t available then. Your whole order can be ready tomorrow at 10:30am.',
+    'Choose tomorrow at 10:30am',
+  ],
+  [
+    'another day for an item',
+    { ...closed, times: ['2026-11-23T10:30'], missing: 'Chili' },
+    'We have time tomorrow at 7:00am, but Chili isn’t available at any time that day. Your whole order can be ready Mon, Nov 23 at 10:30am.',
+    'Choose Mon, Nov 23 at 10:30am',
+  ],
+] as const)('a cafe that has closed says so, and offers %s', (_, screen, words, label) => {
+  const { heading, ...said } = endingOf(screen, atNight);
+  expect(heading).toBe('The cafe has closed for orders');
+  expect(said).toMatchObject({ words, primary: { label, sends: { type: 'slot.accepted', at: screen.times[0] } } });
+});
+
+it.each([
+  ['another time where none is left', { ...closed, nextSlot: null, times: [] }, 'The cafe has closed for orders', '/app/startOrder.html'],
+  [
+    'the cart where an item is at none of them',
+    { ...closed, times: [], missing: 'Chili' },
+    'Chili isn’t available at the times we have left',
+    '/app/cart.html',
+  ],
+] as const)('a time that is gone leads to %s', (_, screen, heading, to) => {
+  expect(endingOf(screen, atNight)).toMatchObject({ heading, primary: null, link: { to } });
+});
+
+it('a time that just filled up is named with its cafe (SUBMIT-12)', () => {
+  const order = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T23:00' } } as const;
+  const { heading, words } = endingOf({ ...closed, slotReason: 'full' }, { ...atNight, order });
+  expect(`${heading}. ${words}`).toMatch(/^That time just filled up\. 11:00pm at Old Mill is now full\. /);
+});
+
+describe('while a cafe does not answer', () => {
+  skipWaits();
+
+  it('another tab can submit, and the time is offered before the cafe answers (SUBMIT-12, decision 005)', async () => {
+    world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+    const isAsked = new Promise<void>((resolve) => {
+      browser.beforeCall = async (name) => {
+        if (name !== 'cafe.search') return;
+        resolve();
+        await new Promise<never>(() => {});
+      };
+    });
+    await tab.placeOrder();
+    await isAsked;
+    const { signal } = new AbortController();
+    await browser.locks?.request(lockOf(browser.cartId), { signal }, () => Promise.resolve());
+    expect(await tab.settled()).toMatchObject({ kind: 'offeringSlot', slotReason: 'full' });
+  });
+});
