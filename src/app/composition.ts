@@ -19,6 +19,7 @@ import { createHomeRecord } from './home-record.ts';
 import { createAppRouter } from './router.ts';
 import { parseSearch } from './search-text.ts';
 import { openServerClock } from './server-clock.ts';
+import { painted } from '#src/ui/after-paint.ts';
 import { isStill } from '#src/ui/is-still.ts';
 import type { Dependencies } from './services.ts';
 import { createAuth, type Auth } from './session/auth.ts';
@@ -117,7 +118,7 @@ export async function compose(config: Config, faults: FaultLog) {
     visit,
     homeRecord: createHomeRecord(tabStorage),
   };
-  const router = createAppRouter(routerContext, { drawPage: (isOtherPage) => pageTransition(document, isStill, isOtherPage) });
+  const router = createAppRouter(routerContext, { drawPage: pageTransition(document, isStill, painted) });
 
   store.share(app, onSharedWrite, tabStorage, (isSignedIn) =>
     import('./session/sync-session.ts').then(({ syncSession }) => syncSession(app, services, isSignedIn), reportCode),

@@ -9,3 +9,13 @@ export function afterPaint(callback: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** A page in a hidden tab is not painted. */
+const LONGEST_MS = 100;
+
+/** Resolves once the browser has painted, or after 100 ms. */
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, LONGEST_MS);
+  });

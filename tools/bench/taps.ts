@@ -26,6 +26,9 @@ export type Around = (move: () => Promise<void>) => Promise<void>;
 /** The shortest duration that a browser reports; what it does not report was shorter. */
 const SHORTEST_MS = 16;
 
+/** Two taps within this time may be one gesture. */
+const DOUBLE_TAP_MS = 350;
+
 /** A hand on a page whose scripts have not run yet. */
 export async function handOn(page: Page, around: Around = (move) => move()): Promise<Hand> {
   await page.addInitScript(watchInteractions);
@@ -43,14 +46,38 @@ export async function handOn(page: Page, around: Around = (move) => move()): Pro
     taps,
     step: (name) => void (step = name),
     async tap(target) {
-      await target.waitFor();
-      await measure(`tap ${nameOf(target)}`, () => target.tap());
+      // Looked for and scrolled to beforehand: the tool's own checks are no part of a tap.
+      await target.tap({ trial: true });
+      await page.waitForTimeout(DOUBLE_TAP_MS);
+      await measure(`tap ${nameOf(target)}`, async () => {
+        const at = await pointOf(target);
+        await page.touchscreen.tap(at.x, at.y);
+      });
     },
     async type(text) {
       for (let at = 0; at < text.length; at += 1) await key(text.charAt(at), text.slice(0, at + 1));
     },
     key,
   };
+}
+
+/** Where a finger meets a target that is on the screen, and nothing lies over. */
+async function pointOf(target: Locator) {
+  const point = await target.evaluate(middleOf);
+  if (point !== null) return point;
+  await target.tap({ trial: true });
+  const again = await target.evaluate(middleOf);
+  if (again === null) throw new Error(`${String(target)} lies under something else.`);
+  return again;
+}
+
+/** Runs in the page: the middle of an element or of its label, null where something else lies over it. */
+function middleOf(element: Element) {
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const met = document.elementFromPoint(middle.x, middle.y);
+  const isMet = met !== null && (element.contains(met) || met.closest('label')?.contains(element) === true);
+  return isMet ? middle : null;
 }
 
 /** A locator's own words for what it finds: `button Add to cart`. */
