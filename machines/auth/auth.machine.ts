@@ -11,9 +11,9 @@ import type { SignInInput } from '../sign-in/sign-in.types.ts';
 import { signUpMachine } from '../sign-up/sign-up.machine.ts';
 import { credentialSignInMachine } from '../credential-sign-in/credential-sign-in.machine.ts';
 import { plainSignIn } from './sign-in-options.ts';
-import type { AuthContext, AuthEvent, AuthInput, AuthOutput, AuthRequest, SignInOptions } from './auth.types.ts';
+import type { AuthAnswer, AuthContext, AuthEvent, AuthInput, AuthOutput, AuthRequest, SignInOptions } from './auth.types.ts';
 
-const end = <Output extends AuthOutput>(output: Output) => ({ type: 'final', output }) as const;
+const end = <Output extends AuthAnswer>(output: Output) => ({ type: 'final', output }) as const;
 
 /** After sign-up or a password reset, sign-in opens with its default options. */
 const signInOptionsOf = ({ wanted }: AuthContext): SignInOptions => (wanted.kind === 'signIn' ? wanted.options : plainSignIn);
@@ -37,6 +37,9 @@ const endsSession = (context: AuthContext): boolean =>
   });
 
 const tokenIn = ({ wanted }: AuthContext) => must('tokenId' in wanted ? wanted.tokenId : null, 'tokenId');
+
+/** Whether only a member can answer: one who is to sign in once more, or to give the second step. */
+export const isOfMember = (wanted: AuthRequest): boolean => wanted.kind === 'signIn' && wanted.options.variant !== 'plain';
 
 /** Where the visitor is asked who they are, and what the links in emails lead to (OVERLAYS-01 to -04, OVERLAYS-49). */
 export const authMachine = setup({
@@ -63,6 +66,7 @@ export const authMachine = setup({
   guards: {
     wants: ({ context }, { kind }: { kind: AuthRequest['kind'] }) => context.wanted.kind === kind,
     isStored: (_, { wanted }: { wanted: AuthRequest }) => wanted.kind === 'credentialSignIn',
+    isOfMember: ({ context: { wanted } }) => isOfMember(wanted),
     isExhausted: ({ context }) => isExhausted(context),
     endsSession: ({ context }) => endsSession(context),
   },
@@ -85,6 +89,8 @@ export const authMachine = setup({
       { target: '.deciding', actions: { type: 'setWanted', params: eventParams } },
     ],
     'auth.closed': '.closed',
+    // The answer of the next visitor would be taken for theirs (SESSION-07).
+    'member.left': { guard: 'isOfMember', target: '.closed' },
   },
   states: {
     deciding: {
@@ -187,7 +193,7 @@ export const authMachine = setup({
         onError: 'closed',
       },
     },
-    signedIn: { type: 'final', output: ({ context }): AuthOutput => ({ kind: 'signedIn', session: must(context.newSession, 'arrived') }) },
+    signedIn: { type: 'final', output: ({ context }): AuthAnswer => ({ kind: 'signedIn', session: must(context.newSession, 'arrived') }) },
     verified: end({ kind: 'verified' }),
     guest: end({ kind: 'guest' }),
     orderAsGuest: end({ kind: 'orderAsGuest' }),
@@ -195,7 +201,7 @@ export const authMachine = setup({
     interrupted: end({ kind: 'interrupted' }),
     loggedOut: end({ kind: 'loggedOut' }),
     abandoned: end({ kind: 'abandoned' }),
-    closed: { type: 'final', output: ({ context }): AuthOutput => ({ kind: 'closed', failures: context.failures }) },
+    closed: { type: 'final', output: ({ context }): AuthAnswer => ({ kind: 'closed', failures: context.failures }) },
   },
-  output: ({ event }) => event.output as AuthOutput,
+  output: ({ context: { wanted }, event }): AuthOutput => ({ ...(event.output as AuthAnswer), wanted }),
 });

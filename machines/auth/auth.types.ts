@@ -47,9 +47,12 @@ export type AuthEvent =
   | { type: 'auth.backed'; email: string | null }
   /** Another dialog is requested; ignored while a sign-in is in progress. */
   | { type: 'auth.requested'; wanted: AuthRequest }
+  /** The member whom a question is for was signed out. */
+  | { type: 'member.left' }
   | { type: 'auth.closed' };
 
-export type AuthOutput =
+/** How the dialog ended. */
+export type AuthAnswer =
   | { kind: 'signedIn'; session: MemberSession }
   | { kind: 'verified' }
   | { kind: 'guest' }
@@ -64,4 +67,6 @@ export type AuthOutput =
   | { kind: 'abandoned' }
   /** `failures`: failed logins of a session that continues. */
   | { kind: 'closed'; failures: number };
+/** `wanted`: the request that was answered, which may have taken the place of the first. */
+export type AuthOutput = AuthAnswer & { readonly wanted: AuthRequest };
 export type AuthEnd = AuthOutput['kind'];

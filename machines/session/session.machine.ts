@@ -1,7 +1,7 @@
-import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
 import { must } from '#domain/must.ts';
-import type { authMachine } from '../auth/auth.machine.ts';
+import { isOfMember, type authMachine } from '../auth/auth.machine.ts';
 import type { AuthEnd, AuthOutput, AuthRequest, EmailLink } from '../auth/auth.types.ts';
 import type { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { faultOf, eventParams, is, outcome } from '../kit/outcome.ts';
@@ -44,8 +44,7 @@ export const sessionMachine = setup({
     isContinued: ({ context }) => context.isContinued,
     isMemberClosing: ({ context, event }) =>
       signedIn(context) !== null && 'output' in event && (event.output as AuthOutput).kind === 'closed',
-    isOfMember: ({ context: { wanted } }) => wanted?.kind === 'signIn' && wanted.options.variant !== 'plain',
-    isOtherRequest: ({ context }, { wanted }: { wanted: AuthRequest }) => context.wanted !== wanted,
+    isOfMember: ({ context: { wanted } }) => wanted !== null && isOfMember(wanted),
     hasLostMember: and(['isOfMember', not(stateIn('#session.visitor.member'))]),
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>
       member.kind === 'signedIn' && member.alert === 'shown' && !(context.member?.kind === 'signedIn' && context.member.alert === 'shown'),
@@ -59,8 +58,8 @@ export const sessionMachine = setup({
     setWanted: assign((_, { wanted }: { wanted: AuthRequest }) => ({ wanted })),
     clearWanted: assign({ wanted: null }),
     /** A visitor who declined the second step is asked as before; a member who was signed out is asked as a visitor. */
-    setAgain: assign(({ context: { wanted } }, { kind }: { kind: 'declined' | 'abandoned' }) => {
-      const options = wanted?.kind === 'signIn' ? wanted.options : plainSignIn;
+    setAgain: assign((_, { kind, wanted }: { kind: 'declined' | 'abandoned'; wanted: AuthRequest }) => {
+      const options = wanted.kind === 'signIn' ? wanted.options : plainSignIn;
       return { again: kind === 'declined' ? options : { ...plainSignIn, redirectTo: options.redirectTo } };
     }),
     setWantedAgain: assign(({ context: { again } }) => ({ wanted: { kind: 'signIn' as const, options: again } })),
@@ -75,10 +74,14 @@ export const sessionMachine = setup({
       type: 'auth.requested',
       wanted: { kind: 'signIn', options: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } },
     }),
-    emitEnd: emit(({ context }, { kind }: { kind: AuthEnd }) => ({
+    // An open dialog whose first question is for any visitor; it may have replaced that by one for the member.
+    tellAuth: enqueueActions(({ context: { wanted }, enqueue }) => {
+      if (wanted !== null && !isOfMember(wanted)) enqueue.sendTo('auth', { type: 'member.left' });
+    }),
+    emitEnd: emit(({ context }, { kind, wanted }: { kind: AuthEnd; wanted?: AuthRequest }) => ({
       type: 'auth.ended',
       kind,
-      wanted: must(context.wanted, 'wanted'),
+      wanted: wanted ?? must(context.wanted, 'wanted'),
       isPersistent: signedIn(context)?.isPersistent ?? false,
     })),
     emitEnded: emit((_, { redirectHome }: { redirectHome: boolean }) => ({ type: 'session.ended', redirectHome })),
@@ -109,6 +112,7 @@ export const sessionMachine = setup({
           },
         },
         member: {
+          exit: 'tellAuth',
           on: {
             'session.opened': {
               guard: ({ event }) => event.session !== null,
@@ -177,11 +181,6 @@ export const sessionMachine = setup({
             id: 'auth',
             src: 'auth',
             input: ({ context }) => ({ wanted: must(context.wanted, 'wanted'), session: signedIn(context), failures: failuresIn(context) }),
-            // The dialog decides whether another request takes its place.
-            onSnapshot: {
-              guard: { type: 'isOtherRequest', params: ({ event }) => event.snapshot.context },
-              actions: { type: 'setWanted', params: ({ event }) => event.snapshot.context },
-            },
             onDone: [
               {
                 guard: is('signedIn'),

@@ -17,7 +17,7 @@ export interface SessionContext extends SessionInput {
   readonly newSession: MemberSession | null;
   /** Screen of the member's flow; null: no one is signed in. */
   readonly member: MemberScreen | null;
-  /** What is wanted at the door; null: it is closed. */
+  /** What the dialog was opened for, which it may have replaced since; null: it is closed. */
   readonly wanted: AuthRequest | null;
   /** How sign-in opens again after it ended without being asked to. */
   readonly again: SignInOptions;

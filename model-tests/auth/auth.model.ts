@@ -41,6 +41,7 @@ export const model = defineModel({
   sentences: {
     events: {
       'auth.requested': 'Something asks who the visitor is.',
+      'member.left': 'The member is signed out.',
       'auth.closed': 'Close the dialog.',
       'auth.backed': 'Go back.',
     },

@@ -1,7 +1,5 @@
 import { createActor } from 'xstate';
 import type { MemberSession } from '#domain/session/member.ts';
-import { authMachine } from '#machines/auth/auth.machine.ts';
-import type { AuthRequest } from '#machines/auth/auth.types.ts';
 import { memberMachine } from '#machines/member/member.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionScreen } from '#machines/session/session.screen.ts';
@@ -15,11 +13,7 @@ const expired = memberMachine.resolveState({
   value: { signedIn: { security: 'lasting', alert: 'shown', loading: 'idle' } },
   context: { session: pat, failedLogins: 0, failedRestores: 0, redirectHome: false },
 });
-const authOf = (wanted: AuthRequest) =>
-  createActor(withStubbedActors({ machine: authMachine }), { input: { wanted, session: pat, failures: 0 } }).getSnapshot();
 const signIn = { kind: 'signIn', options: { variant: 'plain', isGuestAllowed: true, canOrderAsGuest: false, redirectTo: null } } as const;
-
-const again = { kind: 'signIn', options: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } } as const;
 
 export const model = defineModel({
   machine: sessionMachine,
@@ -90,18 +84,18 @@ export const model = defineModel({
   outcomes: {
     member: { loggedOut: [{ redirectHome: true }, { redirectHome: false }] },
     auth: {
-      signedIn: [{ session: pat }],
-      verified: [{}],
-      guest: [{}],
-      orderAsGuest: [{}],
-      declined: [{}],
-      interrupted: [{}],
-      loggedOut: [{}],
-      abandoned: [{}],
-      closed: [{ failures: 1 }],
+      signedIn: [{ session: pat, wanted: signIn }],
+      verified: [{ wanted: signIn }],
+      guest: [{ wanted: signIn }],
+      orderAsGuest: [{ wanted: signIn }],
+      declined: [{ wanted: signIn }],
+      interrupted: [{ wanted: signIn }],
+      loggedOut: [{ wanted: signIn }],
+      abandoned: [{ wanted: signIn }],
+      closed: [{ failures: 1, wanted: signIn }],
     },
   },
-  snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired], auth: [authOf(again)] },
+  snapshots: { member: [memberOf(pat), memberOf(insecureIris), expired] },
   longLived: ['profile', 'reset', 'unsubscribe'],
   hasNoView: true,
 });

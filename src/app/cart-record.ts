@@ -23,7 +23,8 @@ import { parseValue, readValue } from './shared-values.ts';
 import type { KeyValueStorage, ListedStorage } from './storage.ts';
 import { recordContext } from './wrap-machine.ts';
 
-const TAB_KEY = 'tab';
+/** Storage key of the page loads of this tab that may have left changes: the last one, and those before it until it has taken theirs over. */
+const LOADS_KEY = 'tab';
 /** Changes of another tab count as abandoned after this time without a write; longer than any request takes. */
 const ABANDONED_MS = 120_000;
 
@@ -47,6 +48,7 @@ const Known = v.object({
   changeId: v.nullable(v.string()),
 });
 const LoadSchema = v.object({
+  /** The page load. */
   tab: v.string(),
   /** Time of the last write, in milliseconds. */
   at: v.number(),
@@ -66,12 +68,14 @@ interface RecordOptions {
 
 /** The records of one page load: the shared cart, and its own changes without an answer. They survive reloads and versions. */
 export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptions) {
-  const ownKey = changesKey(randomId());
-  const tab = tabStorage.getItem(TAB_KEY) ?? randomId();
-  tabStorage.setItem(TAB_KEY, tab);
+  const load = randomId();
+  const ownKey = changesKey(load);
+  // A copy of this tab has the same storage, but not this page load: it takes nothing of what this one takes over.
+  const earlier = tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
+  tabStorage.setItem(LOADS_KEY, [...earlier, load].join());
   dropFormerChanges(sharedStorage);
   const now = () => clock.now().epochMilliseconds;
-  const empty = (): Load => ({ tab, at: now(), queue: [], excluded: [], lines: {}, setUp: null });
+  const empty = (): Load => ({ tab: load, at: now(), queue: [], excluded: [], lines: {}, setUp: null });
 
   const loads = (): Map<string, Load> =>
     new Map(
@@ -80,6 +84,8 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
         return found ? [[key, found]] : [];
       }),
     );
+  const abandoned = () =>
+    [...loads()].filter(([key, { tab, at }]) => key !== ownKey && (earlier.includes(tab) || now() - at > ABANDONED_MS));
   const own = (): Load => readValue(sharedStorage, ownKey, LoadSchema) ?? empty();
   function write(change: Partial<Load>) {
     const mine = { ...own(), ...change, at: now() };
@@ -107,23 +113,28 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
 
   return {
     log,
-    /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. */
-    adopt(): Pick<CartInput, 'queue' | 'excluded'> & Partial<SharedCart> {
-      const abandoned = [...loads()].filter(([, { tab: owner, at }]) => owner === tab || now() - at > ABANDONED_MS);
-      const queue = abandoned.flatMap(([, entry]) => entry.queue);
-      const excluded = abandoned.flatMap(([, entry]) => entry.excluded);
-      if (abandoned.length > 0) {
-        const lines = Object.assign({}, ...abandoned.map(([, entry]) => entry.lines)) as Load['lines'];
-        const setUp = abandoned.map(([, entry]) => entry.setUp).findLast((noted) => noted !== null) ?? null;
-        // Written down here before it is removed there: a page that ends in between loses nothing.
-        write({ queue, excluded, lines, setUp });
-        for (const [key] of abandoned) sharedStorage.removeItem(key);
-      }
+    /** What the cart starts with: the one that all tabs share, and what this page load has taken over or written. */
+    read(): Pick<CartInput, 'queue' | 'excluded'> & Partial<SharedCart> {
+      const { queue, excluded } = own();
       return { ...sharedCartIn(sharedStorage), queue, excluded };
     },
+    hasAbandoned: () => abandoned().length > 0,
+    /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. Two tabs at once would take it twice. */
+    adopt(): void {
+      const found = abandoned();
+      const all = [...found.map(([, entry]) => entry), own()];
+      const lines = Object.assign({}, ...all.map((entry) => entry.lines)) as Load['lines'];
+      const setUp = all.map((entry) => entry.setUp).findLast((noted) => noted !== null) ?? null;
+      // Written down here before it is removed there: a page that ends in between loses nothing.
+      if (found.length > 0)
+        write({ queue: all.flatMap(({ queue }) => queue), excluded: all.flatMap(({ excluded }) => excluded), lines, setUp });
+      for (const [key] of found) sharedStorage.removeItem(key);
+      tabStorage.setItem(LOADS_KEY, load);
+    },
     /** Writes what has changed between two moments of the cart. */
-    save(before: CartContext | null, { cartId, order, isStale, queue, excluded, priceChanges }: CartContext) {
-      if (before?.cartId !== cartId || before.order !== order || before.isStale !== isStale || before.priceChanges !== priceChanges) {
+    save(before: CartContext | null, { cartId, order, queue, excluded, priceChanges, ...context }: CartContext) {
+      const isStale = isUntold(context);
+      if (before?.cartId !== cartId || before.order !== order || isUntold(before) !== isStale || before.priceChanges !== priceChanges) {
         const text = JSON.stringify({ cartId, order, isStale, priceChanges: [...priceChanges] } satisfies SharedCart);
         if (sharedStorage.getItem(CART_KEY) !== text) sharedStorage.setItem(CART_KEY, text);
       }
@@ -143,6 +154,9 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
   };
 }
+/** Whether the server does not know the order in hand, or a lead time that it is told once a line cannot be put back: the page may end before (SLOTS-11). */
+const isUntold = ({ isStale, removed }: Pick<CartContext, 'isStale' | 'removed'>): boolean => isStale || removed?.needsLeadTime === true;
+
 export type CartRecord = ReturnType<typeof openCartRecord>;
 
 /**
@@ -150,4 +164,4 @@ export type CartRecord = ReturnType<typeof openCartRecord>;
  * change of its context.
  */
 export const withRecord = (machine: typeof cartMachine, record: CartRecord, orders: Pick<OrderRecord, 'read'>): typeof cartMachine =>
-  recordContext(machine, (input) => ({ ...input, order: orders.read().order, ...record.adopt() }), record.save);
+  recordContext(machine, (input) => ({ ...input, order: orders.read().order, ...record.read() }), record.save);

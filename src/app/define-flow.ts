@@ -21,10 +21,14 @@ interface EagerFlow<Name extends string, Logic extends AnyActorLogic> extends Fl
   /** Source and id of the actor, and the key of its stored snapshot. */
   readonly name: Name;
 }
+/** The code of a lazy flow, whose logic may have to wait before it can start. */
+interface LazyFlowCode<Logic extends AnyActorLogic> extends Omit<FlowCode<Logic>, 'createLogic'> {
+  readonly createLogic: (services: Services) => Logic | Promise<Logic>;
+}
 /** A flow whose code is loaded when its actor starts, or when it is first needed. */
 interface LazyFlow<Name extends string, Logic extends AnyActorLogic> {
   readonly name: Name;
-  readonly load: () => Promise<FlowCode<Logic>>;
+  readonly load: () => Promise<LazyFlowCode<Logic>>;
   /** Loads the code with the first event, or when it is requested, instead of when the actor starts. */
   readonly isLoadedWithFirstEvent?: boolean;
   /** What follows where its code does not come, in addition to the entry in the error log. */

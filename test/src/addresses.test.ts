@@ -153,7 +153,7 @@ it.for([
 it.for([
   ['ROUTES-02', '/app/startOrder.html', '/app/startOrder.html', 'Start an order'],
   ['ROUTES-04', '/app/menu.html', '/app/menu.html', 'Menu'],
-  ['ROUTES-05', '/app/category/soups.html', '/app/category/{$categoryId}.html', 'Menu'],
+  ['ROUTES-05', '/app/category/soups.html', '/app/category/{$categoryId}.html', undefined],
   ['ROUTES-06', '/app/category/reward/reward-1', '/app/category/reward/$rewardId', 'A free pastry'],
   ['ROUTES-07', '/app/product/soup-1.html', '/app/product/{$placardHash}.html', undefined],
   ['ROUTES-08', '/app/cart.html', '/app/cart.html', 'Your cart'],
@@ -225,4 +225,19 @@ it('help with an order waits until it is known whose it is (QUERY-01, REMEDY-05)
   await openNamed();
   expect(app.getSnapshot().context.openFlows.remedy).toMatchObject({ number: '2003' });
   expect(await auth.member()).not.toBeNull();
+});
+
+it.each([
+  ['/app/category/10.html', 'Soups'],
+  ['/app/category/999.html', undefined],
+  ['/app/confirmation.html', 'Your order'],
+])('%s has the title %s (ROUTES-38, DATALAYER-01)', async (address, title) => {
+  const { page } = await visit(address, { order: pickup });
+  expect(page().title).toBe(title);
+});
+
+it('the page of an order that was placed has its thanks for a title (ROUTES-38)', async () => {
+  const deps = testDependencies(world);
+  const { router } = await routedApp(deps, '/app/confirmation.html', { placedCartId: 'cart-1' });
+  expect(router.state.matches.at(-1)?.meta).toEqual([{ title: 'Thank you' }]);
 });

@@ -1,21 +1,24 @@
 import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { adoptChanges } from '#src/app/adopt-changes.ts';
 import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
 import { syncCartTabs } from '#src/app/cart-tabs.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 
 /** The cart with its ports and its records, kept together with the carts of the other tabs. */
-export function createLogic(services: Services) {
+export async function createLogic(services: Services) {
   // All tabs of a browser have the same device's clock; what each knows of the server's differs.
   const record = openCartRecord({ ...services, clock: browserClock });
   syncCartTabs(services, record);
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
   const ports = cartPorts({ ...services, log: record.log, clientType });
   const { pause } = waitingPorts(services.clock);
+  await adoptChanges(record, createTabLock({ locks: services.locks, storage: services.sharedStorage, clock: browserClock }));
   return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);
 }
 

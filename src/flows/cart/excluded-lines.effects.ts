@@ -4,11 +4,13 @@ import { lineRefusal } from '#domain/cart/refusal.ts';
 import { dependsOnOrder, unavailableLines } from '#domain/cart/orderable.ts';
 import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import type { Services } from '#src/app/services.ts';
@@ -28,6 +30,7 @@ type OrderTaken = Extract<CartEmitted, { type: 'order.taken' }>;
 export async function sayExcludedLines({ cartId, order }: OrderTaken, services: Services): Promise<void> {
   const { call, queryClient, location, send } = services;
   const refusalOf = await judging(order, services);
+  if (refusalOf === null) return;
   // Meanwhile they may have gone, or the guest may be in the cart.
   const [first, ...others] = excludedItems(queryClient.getQueryData(cartById(call, cartId).queryKey));
   if (!first || isCartOrCheckout(location().pathname)) return;
@@ -52,7 +55,9 @@ export async function sayExcludedAddition(
   { line, order }: NonNullable<FailedAddition['excluded']>,
   services: Services,
 ): Promise<void> {
-  const refusal = (await judging(order, services))(line);
+  const refusalOf = await judging(order, services);
+  if (refusalOf === null) return;
+  const refusal = refusalOf(line);
   // That it is sold out is said already.
   if (refusal === null || refusal.reason === 'soldOut') return showCartFailure(event, services);
   if (isCartOrCheckout(services.location().pathname)) return;
@@ -67,14 +72,20 @@ export async function sayExcludedAddition(
   });
 }
 
-/** Returns what says, by the menu and the stock of its cafe, why an order excludes a line; null where they do not say. */
-async function judging(order: SetUpOrder, { call, queryClient, clock }: Services) {
+/**
+ * Returns what says, by the menu and the stock of its cafe, why an order excludes a line: null where they do not say. Returns null where there is
+ * another order or visitor by then.
+ */
+async function judging(order: SetUpOrder, { actors, call, queryClient, clock, viewer }: Services) {
+  const before = viewer();
   const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
   const wanted = wantedBy(order, now);
   const known = await Promise.all([
     queryClient.fetchQuery(menuOf(call, order.cafe.id)),
     queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),
   ]).catch(() => null);
+  const isOtherVisitor = before.kind !== 'unknown' && !isSameValue(viewer(), before);
+  if (isOtherVisitor || !isSameValue(runningActor(actors.cart)?.getSnapshot().context.order, order)) return null;
   return (line: CartLineRequest) => {
     const refusal = known && lineRefusal(known[0], line, wanted, new Set(known[1]));
     return refusal && { reason: refusal.reason, words: lineRefusalWords(refusal, wanted) };

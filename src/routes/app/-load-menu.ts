@@ -14,7 +14,7 @@ interface InHand {
 export const cafeIn = ({ order, previous }: InHand): OrderCafe | null => order?.cafe ?? previous?.cafe ?? null;
 
 /**
- * The menu is read before the page shows; a failure is the page's own to say. The page does not wait for the stock: what the service worker has of
+ * Reads the menu before the page shows, and returns it; null: a failure, which is the page's own to say. The page does not wait for the stock: what the service worker has of
  * a menu shows at once.
  */
 export async function loadMenu({ actors, call, clock, queryClient }: RouterContext) {
@@ -22,5 +22,5 @@ export async function loadMenu({ actors, call, clock, queryClient }: RouterConte
   const cafe = cafeIn(known);
   const menu = queryClient.ensureQueryData(menuOf(call, cafe?.id ?? NO_CAFE));
   if (cafe) void queryClient.prefetchQuery(soldOutOf(call, cafe.id, stockDay(known.order, cafeTimeAt(clock.now(), cafe.timeZone))));
-  await menu.catch(() => {});
+  return menu.catch(() => null);
 }

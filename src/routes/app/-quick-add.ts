@@ -1,5 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { waitFor } from 'xstate';
+import { isPending } from '#machines/kit/lazy.ts';
 import { avoidedIn, noAvoidance } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { asksForChoice, usualLine } from '#domain/menu/usual-line.ts';
@@ -20,7 +22,7 @@ interface QuickAdd {
 
 type QuickAddContext = LimitContext & Pick<RouterContext, 'features' | 'sharedStorage' | 'tabStorage'>;
 
-/** Adds one of the usual size from the menu, and leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
+/** Adds one of the usual size from the menu; resolves once the record of the cart has it. Leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
 export async function addFromMenu(context: QuickAddContext, { cafe, placard, soldOut, navigate }: QuickAdd): Promise<void> {
   // What asks for a choice is chosen on its page.
   if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
@@ -37,4 +39,7 @@ export async function addFromMenu(context: QuickAddContext, { cafe, placard, sol
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
   if (cafe === null) context.app.send({ type: 'line.added', line });
   else await addWithinLimit(context, cafe, line);
+  // Until the code of the cart is there, this page alone knows what was sent to it.
+  const { cart } = context.app.getSnapshot().children;
+  if (cart) await waitFor(cart, (snapshot) => !isPending(snapshot)).catch(() => undefined);
 }

@@ -4,7 +4,8 @@ import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 import { ConfirmationError } from './-confirmation-error.tsx';
 
 export const Route = createFileRoute('/app/confirmation.html')({
-  head: () => ({ meta: [{ title: text('title.confirmation') }] }),
+  loader: ({ context: { actors } }) => actors.order.getSnapshot().context.placedCartId,
+  head: ({ loaderData }) => ({ meta: [{ title: text(loaderData ? 'title.confirmation' : 'shell.order') }] }),
   errorComponent: ConfirmationError,
   component: lazyPage(async () => (await import('./-confirmation.tsx')).ConfirmationPage),
 });

@@ -5,8 +5,12 @@ import { plainLine } from '#domain/cart/line.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import { must } from '#domain/must.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { adoptChanges } from '#src/app/adopt-changes.ts';
 import { openCartRecord } from '#src/app/cart-record.ts';
+import { changesKey } from '#src/app/shared-cart.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { memoryLocks } from '#test/kit/locks.ts';
 import { openTabStorages } from '#test/kit/tab-storage.ts';
 
 const noon = Temporal.Instant.from('2026-11-20T17:30Z');
@@ -51,13 +55,39 @@ it('No change is lost or comes back in 500 random interleavings of three tabs th
       const unanswered = tabs.flatMap(({ context }) => tagsOf(context.queue)).toSorted();
       // All three tabs are gone: the next one takes over what they left.
       const later = open(noon.add({ minutes: 3 }));
-      expect(tagsOf(later.adopt().queue)).toEqual(unanswered);
+      later.adopt();
+      expect(tagsOf(later.read().queue)).toEqual(unanswered);
       browser.deliver();
       const last = open(noon.add({ minutes: 6 }));
-      expect(tagsOf(last.adopt().queue)).toEqual(unanswered);
+      last.adopt();
+      expect(tagsOf(last.read().queue)).toEqual(unanswered);
       const left = [...browser.texts.keys()].filter((key) => key.startsWith('cart.changes'));
       expect(left).toHaveLength(unanswered.length === 0 ? 0 : 1);
     }),
     { numRuns: 500, seed: 11 },
   );
 });
+
+it.each(['the same tab, twice', 'a tab that is gone'])(
+  'Two tabs that open at once over changes of %s take each of them over once',
+  async (left) => {
+    const browser = openTabStorages();
+    const [clock, locks] = [{ now: () => noon }, memoryLocks()];
+    const gone = { tab: 'tab-0', at: noon.epochMilliseconds - 180_000, excluded: [], lines: {}, setUp: null };
+    const change = { id: 'change-1', change: { kind: 'quantity', sequenceNum: 1, by: 1 }, isSent: true };
+    browser.openTab().storage.setItem(changesKey('load-0'), JSON.stringify({ ...gone, queue: [soup('line 0'), change] }));
+    browser.deliver();
+    // A page that is duplicated, or restored with another one, has the same name of its tab.
+    const open = async ({ storage: sharedStorage }: ReturnType<typeof browser.openTab>) => {
+      const tabStorage = memoryStorage();
+      if (left.startsWith('the same')) tabStorage.setItem('tab', 'tab-0');
+      const record = openCartRecord({ sharedStorage, tabStorage, clock });
+      await adoptChanges(record, createTabLock({ locks, storage: sharedStorage, clock }));
+      return record.read().queue ?? [];
+    };
+    const delivery = setInterval(() => browser.deliver(), 10);
+    const queues = await Promise.all([browser.openTab(), browser.openTab()].map(open));
+    clearInterval(delivery);
+    expect(queues.flat()).toEqual([soup('line 0'), change]);
+  },
+);

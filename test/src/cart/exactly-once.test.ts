@@ -22,6 +22,7 @@ function openTab(server: ReturnType<typeof cartServer>) {
   const tabStorage = memoryStorage();
   const load = () => {
     const record = openCartRecord({ sharedStorage, tabStorage, clock });
+    record.adopt();
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
     const ports = cartPorts({
       call: server.call,

@@ -15,6 +15,8 @@ const soup = { ...plainLine('101012', 'Soup'), msgKitchen: 'Well done' };
 const breakfast = { ...plainLine('21011', 'Sunrise Egg & Cheddar'), msgKitchen: 'Well done' };
 const atEight = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T08:00' } } as const;
 
+type Menu = Awaited<ReturnType<typeof openMenu>>;
+
 async function openMenu(deps = testDependencies(world)) {
   const location = () => ({ pathname: '/app/menu.html', searchStr: '', href: '/app/menu.html' });
   const { app } = await openedApp({ ...deps, location }, { order: pickup, previous: pickup });
@@ -22,6 +24,7 @@ async function openMenu(deps = testDependencies(world)) {
   const settled = (excluded: number) =>
     waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.excluded.length === excluded, { timeout: 5000 });
   return {
+    app,
     cart,
     settled,
     /** Opens the app anew over the same storage. */
@@ -49,6 +52,34 @@ it('a line that the time excludes waits with all that was chosen, says why, and 
   menu.cart.send({ type: 'order.setUp', order: atEight });
   await waitFor(menu.cart, ({ context }) => context.queue.length === 0 && !context.isStale, { timeout: 5000 });
   expect(menu.inCart()).toEqual([breakfast.itemId]);
+});
+
+it.each([
+  ['said', 'the order in hand', (menu: Menu) => menu, ['cart.lost']],
+  ['not said', 'another order by then', (menu: Menu) => menu.cart.send({ type: 'order.setUp', order: atEight }), []],
+  ['not said', 'another visitor by then', (menu: Menu) => menu.app.send({ type: 'session.left' }), []],
+])('what excludes a line is %s of %s', async (_said, _of, meanwhile, said) => {
+  const deps = testDependencies(world);
+  const menu = await openMenu(deps);
+  const { queryClient } = deps;
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  const menuRead = Promise.withResolvers<void>();
+  const isAsked = vi.fn<() => void>();
+  queryClient.fetchQuery = async (options) => {
+    if (options.queryKey?.[0] !== 'menu') return fetchQuery(options);
+    isAsked();
+    await menuRead.promise;
+    return fetchQuery(options);
+  };
+  const keys: string[] = [];
+  menu.app.getSnapshot().children.notices?.subscribe(({ context: { notice } }) => keys.push(notice?.key ?? ''));
+  menu.cart.send({ type: 'line.added', line: breakfast });
+  await menu.settled(1);
+  await vi.waitUntil(() => isAsked.mock.calls.length > 0);
+  meanwhile(menu);
+  menuRead.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(keys.filter((key) => /^cart\.(lost|failed)/.test(key))).toEqual(said);
 });
 
 it('an item that the guest adds next does not wait for an excluded one, and is said', async () => {

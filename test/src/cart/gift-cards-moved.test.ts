@@ -12,8 +12,8 @@ const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A tab with a cart of these lines, and the calls that it makes. */
-async function openTab(lines: readonly CartLineRequest[]) {
-  const deps = { ...testDependencies(world), sharedStorage: memoryStorage() };
+async function openTab(lines: readonly CartLineRequest[], sharedStorage = memoryStorage()) {
+  const deps = { ...testDependencies(world), sharedStorage };
   const bodies: unknown[] = [];
   // The sandbox follows the contents by itself; here, as with other servers, a cart has the lead time that was told last.
   const call: typeof deps.call = async (described, asked) => {
@@ -23,9 +23,9 @@ async function openTab(lines: readonly CartLineRequest[]) {
     if (summary?.leadTime !== undefined) Object.assign(summary, { leadTime: leadsIn(bodies).at(-1) });
     return answer;
   };
-  const cart = createActor(createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
+  const cart = createActor(await createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
   for (const line of lines) cart.send({ type: 'line.added', line });
-  cart.send({ type: 'order.setUp', order: pickup });
+  if (lines.length > 0) cart.send({ type: 'order.setUp', order: pickup });
   await settled();
   function settled() {
     return waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0);
@@ -140,6 +140,18 @@ it('a cart that keeps gift cards only says so once its food cannot be put back a
   await settled();
   expect(leadsIn(bodies)).toEqual([kitchen, 10]);
   cart.stop();
+});
+
+it('a page that is closed while the food can be put back leaves the new lead time to the next page (SLOTS-11)', async () => {
+  const sharedStorage = memoryStorage();
+  const { cart, settled } = await openTab([giftLine(25_00), plainLine('101012', 'Soup')], sharedStorage);
+  cart.send({ type: 'line.removed', sequenceNum: 2 });
+  await settled();
+  cart.stop();
+  const later = await openTab([], sharedStorage);
+  await waitFor(later.cart, ({ context }) => !context.isStale);
+  expect(leadsIn(later.bodies)).toEqual([10]);
+  later.cart.stop();
 });
 
 it('a removal that can be undone leaves the cart that another tab has in its place as it is (SLOTS-11)', async () => {

@@ -15,14 +15,14 @@ const soup = plainLine('101012', 'Soup');
 const gone = { kind: 'refused', status: 404, reasonCode: 'cart.notfound' } as const;
 
 /** A tab with an order and a soup to add, and the names of its calls. */
-function openTab(sharedStorage = memoryStorage()) {
+async function openTab(sharedStorage = memoryStorage()) {
   const deps = { ...testDependencies(world), sharedStorage };
   const calls: string[] = [];
   const call: typeof deps.call = (described, asked) => {
     calls.push(described.name);
     return deps.call(described, asked);
   };
-  const cart = createActor(createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
+  const cart = createActor(await createLogic({ ...deps, call }), { input: { cartId: null, order: null } }).start();
   cart.send({ type: 'order.setUp', order: pickup });
   cart.send({ type: 'line.added', line: soup });
   return { cart, calls };
@@ -30,7 +30,7 @@ function openTab(sharedStorage = memoryStorage()) {
 
 it('a new cart that the server refuses as unknown is refused once, with its reason, and not asked for again and again', async () => {
   world.faults.put(createCart.name, { endpoint: createCart.name, ...gone });
-  const { cart, calls } = openTab();
+  const { cart, calls } = await openTab();
   await waitFor(cart, (snapshot) => snapshot.matches('refused'));
   expect(cartScreen(cart.getSnapshot())).toMatchObject({ kind: 'refused', reasonCode: 'cart.notfound', waiting: 1 });
   expect(calls).toEqual(['cart.create']);
@@ -39,7 +39,7 @@ it('a new cart that the server refuses as unknown is refused once, with its reas
 
 it('a line that every cart refuses as gone makes one new cart, then waits until the guest tries again', async () => {
   world.faults.put(addItems.name, { endpoint: addItems.name, ...gone });
-  const { cart, calls } = openTab();
+  const { cart, calls } = await openTab();
   await waitFor(cart, (snapshot) => snapshot.matches('unreachable'));
   expect(calls.filter((name) => name === 'cart.create')).toHaveLength(2);
   world.faults.drop(addItems.name);
@@ -52,7 +52,7 @@ it('a line that every cart refuses as gone makes one new cart, then waits until 
 it('a cart that only another tab has had, and that is gone, is replaced', async () => {
   const sharedStorage = memoryStorage();
   sharedStorage.setItem('cart.shared', JSON.stringify({ cartId: 'cart-lost', order: pickup, isStale: false }));
-  const { cart, calls } = openTab(sharedStorage);
+  const { cart, calls } = await openTab(sharedStorage);
   await waitFor(cart, (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(world.carts.all()).toHaveLength(1);
   expect(calls.filter((name) => name === 'cart.create')).toHaveLength(1);

@@ -51,11 +51,16 @@ it('a product that is open at sign-out is closed, and nothing typed at it stays 
 it('a question to the member that took the place of another dialog is known by its own name, and ends with their session (SESSION-07, SESSION-10)', async () => {
   const { session, signOut } = await begin();
   session.send({ type: 'auth.requested', wanted: { kind: 'forgot' } });
-  expect(session.getSnapshot().context.wanted).toEqual({ kind: 'forgot' });
+  const asked = () => session.getSnapshot().children.auth?.getSnapshot().context.wanted;
+  expect(asked()).toEqual({ kind: 'forgot' });
   const options = { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } as const;
   session.send({ type: 'auth.requested', wanted: { kind: 'signIn', options } });
-  expect(session.getSnapshot().context.wanted).toEqual({ kind: 'signIn', options });
+  const wanted = { kind: 'signIn', options } as const;
+  expect(asked()).toEqual(wanted);
+  const ends: unknown[] = [];
+  session.on('auth.ended', (end) => ends.push(end));
   await signOut(false);
+  expect(ends).toEqual([{ type: 'auth.ended', kind: 'closed', wanted, isPersistent: false }]);
   expect(session.getSnapshot().matches({ auth: 'closed' })).toBe(true);
 });
 

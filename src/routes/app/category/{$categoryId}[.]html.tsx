@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '#src/text/text.ts';
 import { loadMenu } from '../-load-menu.ts';
 import { MenuLoading, MenuPage } from '../-menu-page.tsx';
 
 export const Route = createFileRoute('/app/category/{$categoryId}.html')({
-  head: () => ({ meta: [{ title: text('menu.title') }] }),
-  loader: ({ context }) => loadMenu(context),
+  loader: async ({ context, params }) => (await loadMenu(context))?.categories.find(({ catId }) => catId === params.categoryId),
+  // One that there is not has the title of any page that is not found (DATALAYER-01).
+  head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.name }] }),
   pendingComponent: MenuLoading,
   component: Page,
 });
