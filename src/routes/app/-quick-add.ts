@@ -1,7 +1,5 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import { waitFor } from 'xstate';
-import { isPending } from '#machines/kit/lazy.ts';
 import { avoidedIn, noAvoidance } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { asksForChoice, usualLine } from '#domain/menu/usual-line.ts';
@@ -10,6 +8,7 @@ import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { addWithinLimit } from './-add-within-limit.ts';
+import { cartRunning } from './-cart-running.ts';
 import type { LimitContext } from './-known-limit.ts';
 
 interface QuickAdd {
@@ -39,7 +38,5 @@ export async function addFromMenu(context: QuickAddContext, { cafe, placard, sol
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
   if (cafe === null) context.app.send({ type: 'line.added', line });
   else await addWithinLimit(context, cafe, line);
-  // Until the code of the cart is there, this page alone knows what was sent to it.
-  const { cart } = context.app.getSnapshot().children;
-  if (cart) await waitFor(cart, (snapshot) => !isPending(snapshot)).catch(() => undefined);
+  await cartRunning(context.app);
 }
