@@ -8,7 +8,6 @@ import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { addWithinLimit } from './-add-within-limit.ts';
-import { cartRunning } from './-cart-running.ts';
 import type { LimitContext } from './-known-limit.ts';
 
 interface QuickAdd {
@@ -36,7 +35,5 @@ export async function addFromMenu(context: QuickAddContext, { cafe, placard, sol
   }
   if (context.actors.order.getSnapshot().context.order === null)
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
-  if (cafe === null) context.app.send({ type: 'line.added', line });
-  else await addWithinLimit(context, cafe, line);
-  await cartRunning(context.app);
+  await addWithinLimit(context, cafe, line);
 }
