@@ -1,12 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 import { walletIn } from '#domain/payment/paying.ts';
 import type { WalletKind } from '#domain/payment/wallet.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutOutput } from './checkout.types.ts';
+import type { CheckoutOutput, TypedAtCheckout } from './checkout.types.ts';
 
 const troubles = [
   'tipUnsaved',
@@ -39,7 +38,7 @@ export type CheckoutScreen =
       paymentResult: FailedPayment | null;
       /** The wallet that has to approve again; null: it was a card that is needed. */
       wallet: WalletKind | null;
-      typed: TypedDetails;
+      typed: TypedAtCheckout;
       tipPercent: number | null;
       /** In cents: what was chosen last. */
       tip: Cents;

@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { tipFor } from '#domain/cart/create.ts';
-import type { TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
@@ -24,6 +23,7 @@ import type {
   PriceCartResult,
   SaveCartInput,
   SaveCartResult,
+  TypedAtCheckout,
 } from './checkout.types.ts';
 
 interface Price {
@@ -117,8 +117,10 @@ export const checkoutSetup = setup({
     setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
       tip: tipFor(context.order.destination, tip),
       tipPercent: percent,
+      // A tip that was typed is taken over with this, or given up.
+      typed: context.typed.otherTip == null ? context.typed : { ...context.typed, otherTip: null },
     })),
-    setTyped: assign(({ context }, { typed }: { typed: TypedDetails }) => ({ typed: { ...context.typed, ...typed } })),
+    setTyped: assign(({ context }, { typed }: { typed: TypedAtCheckout }) => ({ typed: { ...context.typed, ...typed } })),
     setForm: enqueueActions(({ context, enqueue }, { form, paying }: { form: CheckoutForm; paying: Paying }) => {
       if (context.paying === null || !isSamePaying(context.paying, paying)) {
         enqueue.emit({ type: 'payment.replaced', cartId: context.cartId });

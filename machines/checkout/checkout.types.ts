@@ -5,11 +5,14 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 
+/** What a guest typed at the checkout. `otherTip`: of an own tip that is not in the cart yet, the amount; null or left out: there is none. */
+export type TypedAtCheckout = TypedDetails & { readonly otherTip?: string | null };
+
 export interface CheckoutInput {
   readonly cartId: string;
   readonly order: SetUpOrder;
   /** What the guest typed at an earlier visit of this page. */
-  readonly typed?: TypedDetails;
+  readonly typed?: TypedAtCheckout;
   /** The server has priced this cart for checkout before (CHECKOUT-02). */
   readonly isReturn?: boolean;
   /** The tip that was chosen at an earlier visit. */
@@ -24,7 +27,7 @@ export interface CheckoutForm extends OrderWishes {
 export interface CheckoutContext {
   readonly cartId: string;
   readonly order: SetUpOrder;
-  readonly typed: TypedDetails;
+  readonly typed: TypedAtCheckout;
   readonly isReturn: boolean;
   /** Valid fields on their way into the cart; null at any other time. */
   readonly form: CheckoutForm | null;
@@ -49,7 +52,7 @@ export interface CheckoutContext {
 }
 
 export type CheckoutEvent =
-  | { type: 'details.typed'; typed: TypedDetails }
+  | { type: 'details.typed'; typed: TypedAtCheckout }
   | { type: 'tip.chosen'; tip: Cents; percent: number | null }
   | { type: 'form.submitted'; form: CheckoutForm; paying: Paying }
   /** The contents of the cart changed: by what the guest does on this page (`isOwn`), or elsewhere, for instance in another tab. */

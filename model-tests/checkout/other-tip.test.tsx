@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -7,14 +8,30 @@ import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 import { fixture } from './checkout.fixture.tsx';
 import { emptyForm } from '../samples/checkout.ts';
 
+type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
+
 const field = page.getByLabelText('Tip in dollars');
 const errors = page.getByRole('region', { name: 'Please fix the following:' });
 
-async function openForm(screen: CheckoutScreen = emptyForm) {
+/** The form with what is typed in it, as its flow keeps that. */
+async function openForm(screen: Filling = emptyForm) {
   const send = vi.fn<(event: CheckoutEvent) => void>();
-  const shown = (changed: CheckoutScreen) => fixture(changed, send);
-  const { rerender } = await render(shown(screen));
-  return { send, show: (changed: CheckoutScreen) => rerender(shown(changed)) };
+  let show: (typed: Filling['typed']) => void = () => {};
+  function Typing({ shown }: { readonly shown: Filling }) {
+    const [typed, setTyped] = useState(shown.typed);
+    show = setTyped;
+    return fixture({ ...shown, typed }, (event) =>
+      event.type === 'details.typed' ? setTyped((before) => ({ ...before, ...event.typed })) : send(event),
+    );
+  }
+  const { rerender } = await render(<Typing shown={screen} />);
+  return {
+    send,
+    show: (changed: Filling) => {
+      show(changed.typed);
+      return rerender(<Typing shown={changed} />);
+    },
+  };
 }
 
 async function askForOther() {
@@ -52,12 +69,21 @@ it('no order is placed without a tip that is typed and not set', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+it('an amount that was typed and not set before a reload is in the field again, and no order is placed without it', async () => {
+  const { send } = await openForm({ ...emptyForm, typed: { otherTip: '3' } });
+  await expect.element(field).toHaveValue('3');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect.element(errors.getByRole('button', { name: 'Set your tip of $3.00, or choose No tip.' })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('another choice takes the place of an amount that is typed, and the amount that is set stands in the field', async () => {
   const { send, show } = await askForOther();
   await field.fill('5');
   await page.getByRole('radio', { name: 'No tip' }).click();
-  await expect.element(field).not.toBeInTheDocument();
   expect(send.mock.calls).toEqual([[{ type: 'tip.chosen', tip: 0, percent: 0 }]]);
+  await show(emptyForm);
+  await expect.element(field).not.toBeInTheDocument();
   await show({ ...emptyForm, tipPercent: null, tip: 250 });
   await expect.element(field).toHaveValue('$2.50');
 });

@@ -18,7 +18,15 @@ it.for(['-3', '12.5'])(
 
 it('a parking spot "100" stays as it was typed, to be refused (CHECKOUT-08)', async () => {
   const onType = vi.fn<(change: TypedDetails) => void>();
-  await render(<DetailsFields details={filledDetails(null, {})} errors={{}} hasParkingSpot isDelivered={false} onType={onType} />);
+  await render(
+    <DetailsFields
+      details={filledDetails(null, {})}
+      form={{ errors: {}, errorIn: () => undefined }}
+      hasParkingSpot
+      isDelivered={false}
+      onType={onType}
+    />,
+  );
   await page.getByLabelText(/^Parking spot/).fill('100');
   expect(onType).toHaveBeenLastCalledWith({ parkingSpot: '100' });
 });

@@ -11,6 +11,8 @@ export interface FieldWords {
   readonly hint?: ReactNode;
   /** What is wrong and what helps. */
   readonly error?: string | null | undefined;
+  /** Around the error, and there before it: a live region, where the focus is elsewhere or was there already. Default: nothing. */
+  readonly errorIn?: ComponentType<{ readonly children: ReactNode }> | undefined;
 }
 
 interface Wiring {
@@ -21,8 +23,6 @@ interface Wiring {
 }
 
 interface FieldProps extends FieldWords {
-  /** Around the error, and there before it: a live region, for a field that may have the focus already. Default: nothing. */
-  readonly errorIn?: ComponentType<{ readonly children: ReactNode }> | undefined;
   /** Beside the hint. */
   readonly after?: ReactNode;
   /** Draws the control with the attributes that tie it to its words. */

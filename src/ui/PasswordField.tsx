@@ -14,11 +14,11 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** A password that its owner may look at; managers and pasting work as everywhere. */
-export function PasswordField({ label, optional, hint, error, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, optional, hint, error, errorIn, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={label} optional={optional} hint={hint} error={error}>
+    <Field label={label} optional={optional} hint={hint} error={error} errorIn={errorIn}>
       {(wiring) => (
         <div className={css.box}>
           <input

@@ -11,9 +11,9 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' 
 }
 
 /** One of a list, as the browser shows it. */
-export function Select({ label, optional, hint, error, options, ...rest }: SelectProps) {
+export function Select({ label, optional, hint, error, errorIn, options, ...rest }: SelectProps) {
   return (
-    <Field label={label} optional={optional} hint={hint} error={error}>
+    <Field label={label} optional={optional} hint={hint} error={error} errorIn={errorIn}>
       {(wiring) => (
         <div className={css.box}>
           <select {...rest} {...wiring} className={`${control} ${css.select}`}>

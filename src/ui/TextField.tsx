@@ -1,12 +1,9 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 import { control } from './Field.css.ts';
 
 /** Props of an input, and the words around it. */
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'>, FieldWords {
-  /** Around the error, and there before it: a live region, for a field that may have the focus already. Default: nothing. */
-  readonly errorIn?: ComponentType<{ readonly children: ReactNode }>;
-}
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'>, FieldWords {}
 
 /** A field of one line. */
 export function TextField({ label, optional, hint, error, errorIn, type = 'text', ...rest }: TextFieldProps) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { NewWords } from './NewWords.tsx';
 
 type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Value ? Name : never }[keyof Values] & string;
 
@@ -29,8 +30,10 @@ interface FormOptions<Values, Name extends string> {
 export interface Form<Values, Name extends string = keyof Values & string> {
   /** What the fields hold. */
   readonly values: Values;
-  /** Errors on show: those of the last submission that still hold, and what was refused. */
+  /** Errors on show: those of the last submission and of fields that were left since, as long as they hold, and what was refused. */
   readonly errors: FieldErrors<Name>;
+  /** Returns what is around the error of a field, for a control that is not given by `field`: it reads out one that came as the field was left. */
+  readonly errorIn: (name: Name) => ErrorIn;
   /** Sets values, as if they were typed. */
   readonly set: (change: Partial<Values>) => void;
   /** Sets values and takes the problems back; what was refused is the owner's to take back. */
@@ -53,9 +56,13 @@ export interface TextProps {
   readonly value: string;
   /** What is wrong; undefined: nothing. */
   readonly error: string | undefined;
+  /** Around the error. */
+  readonly errorIn: ErrorIn;
   /** Takes over what is typed. */
   readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
 }
+
+type ErrorIn = ComponentType<{ readonly children: ReactNode }> | undefined;
 
 interface CheckboxProps {
   /** Its state. */
@@ -69,6 +76,8 @@ interface FormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   /** Errors are ours to show. */
   readonly noValidate: true;
+  /** Checks a field that is left, with something in it. */
+  readonly onBlur: (event: { readonly target: Element & { readonly name?: string; readonly value?: string } }) => void;
   /** Checks the values and submits them. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -76,13 +85,13 @@ interface FormProps {
 interface SummaryProps {
   /** Takes the focus after a submission with errors. */
   readonly ref: RefObject<HTMLElement | null>;
-  /** Messages by the name of their field. */
+  /** Messages of the last submission by the name of their field. */
   readonly errors: readonly { readonly key: string; readonly message: string; readonly fieldName: string }[];
 }
 
 /**
- * Holds what is typed in a form until it is submitted. An error goes as soon as its field is right; a new one waits for the next
- * submission, which moves the focus to the summary of the errors or to the first field that has one.
+ * Holds what is typed in a form until it is submitted. An error goes as soon as its field is right; a new one waits until a field is left with
+ * something wrong in it, or for the next submission, which moves the focus to the summary of the errors or to the first field that has one.
  */
 export function useForm<Values extends object, Name extends string = keyof Values & string>({
   initial,
@@ -100,6 +109,8 @@ export function useForm<Values extends object, Name extends string = keyof Value
     setValues(initial);
   }
   const [reported, setReported] = useState<readonly string[]>([]);
+  /** Names of fields that were left since the last submission. */
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
   const problems = Object.entries<string | undefined>(problemsIn?.(values) ?? {});
   const shown = problems.filter(([name]) => reported.includes(name));
@@ -129,9 +140,11 @@ export function useForm<Values extends object, Name extends string = keyof Value
     setEdited(({ names }) => ({ refusal, names: [...names, ...Object.keys(change)] }));
     onType?.(change);
   };
+  const errorIn = (name: Name): ErrorIn => (left.includes(name) ? NewWords : undefined);
   return {
     values,
     errors,
+    errorIn,
     set,
     reset(change) {
       setValues((before) => ({ ...before, ...change }));
@@ -141,6 +154,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
       name,
       value: values[name] as string,
       error: errors[name],
+      errorIn: errorIn(name),
       onChange: ({ currentTarget }) => set({ [name]: currentTarget.value } as Partial<Values>),
     }),
     checkbox: (name) => ({
@@ -150,9 +164,19 @@ export function useForm<Values extends object, Name extends string = keyof Value
     props: {
       ref: form,
       noValidate: true,
+      onBlur({ target }) {
+        const { name = '', value } = target;
+        // Something is typed in a field; or the window was left, and not the field.
+        if (!value || !target.matches(':read-write') || document.activeElement === target) return;
+        const report = () => [setReported, setLeft].forEach((set) => set((before) => [...before, name]));
+        // A press that takes the focus has to end where it began, so that nothing moves before.
+        if (document.querySelector(':active')) addEventListener('mouseup', report, { once: true });
+        else report();
+      },
       onSubmit(event) {
         event.preventDefault();
         setReported(problems.map(([name]) => name));
+        setLeft([]);
         setEdited({ refusal, names: [] });
         setAttempts(attempts + 1);
         if (problems.length === 0 && !isBusy) onSubmit(values);
@@ -160,7 +184,9 @@ export function useForm<Values extends object, Name extends string = keyof Value
     },
     summary: {
       ref: summary,
-      errors: Object.entries<string | undefined>(errors).map(([fieldName, message = '']) => ({ key: fieldName, message, fieldName })),
+      errors: Object.entries<string | undefined>(errors).flatMap(([fieldName, message = '']) =>
+        left.includes(fieldName) ? [] : { key: fieldName, message, fieldName },
+      ),
     },
   };
 }

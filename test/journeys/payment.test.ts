@@ -71,6 +71,7 @@ describe('an order is paid', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     const again = page.getByRole('button', { name: 'Enter PIN: Gift card ending in 5150' });
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => again.evaluate((button) => button.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     await again.press('Enter');
     await dialog.getByLabel('PIN').fill('4471');
     await expectNoSecrets(page);

@@ -211,7 +211,7 @@ it('CHECKOUT-02 says that it is the first checkout once, not after the cart, a r
 it('what was typed survives the way to the cart, other pages and a reload, until the order is placed', async () => {
   const tab = await openTab(pickup);
   await tab.openCheckout();
-  const typed = { firstName: 'Ana', phone: '(555) 1' };
+  const typed = { firstName: 'Ana', phone: '(555) 1', otherTip: '3' };
   tab.checkout().send({ type: 'details.typed', typed });
   tab.checkout().send({ type: 'checkout.left' });
   expect((await tab.openCheckout()).typed).toEqual(typed);

@@ -9,13 +9,12 @@ import {
   type DetailsField,
   type FilledDetails,
   type KnownDetails,
-  type TypedDetails,
 } from '#domain/checkout/details.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutEvent, TypedAtCheckout } from '#machines/checkout/checkout.types.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import '#src/text/lazy/checkout.ts';
@@ -45,7 +44,7 @@ import { CardFields } from '#src/flows/card/CardFields.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { TipFields } from './TipFields.tsx';
-import { useTypedTip, wrongTip } from './tip-form.ts';
+import { shownTip, wrongTip } from './tip-form.ts';
 import type { TroubleNoticeProps } from './TroubleNotice.tsx';
 
 /** Stands beside an ending, whose code comes later too. */
@@ -112,10 +111,11 @@ export function CheckoutForm({
   TroubleNotice,
   isFresh = false,
 }: CheckoutFormProps & { readonly screen: Filling }) {
-  const { typed, busy, total } = screen;
+  const { busy, total } = screen;
+  const { otherTip, ...typed } = screen.typed;
   const set = { percent: screen.tipPercent, tip: screen.tip };
   const isDelivered = order.destination === 'DELIVERY';
-  const [typedTip, setTypedTip] = useTypedTip(set);
+  const typedTip = shownTip(otherTip, set);
   const details = filledDetails(known, typed);
   const [isSaved, setSaved] = useState(false);
   const [isEarly, setEarly] = useState(false);
@@ -139,7 +139,7 @@ export function CheckoutForm({
     },
   });
   useDraft(draft, busy === null ? form.values : null);
-  const type = (change: TypedDetails) => send({ type: 'details.typed', typed: change });
+  const type = (change: TypedAtCheckout) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
   const id = useId();
   const newCard = (
@@ -164,7 +164,7 @@ export function CheckoutForm({
         {!isDelivered && place}
         <DetailsFields
           details={details}
-          errors={form.errors}
+          form={form}
           hasParkingSpot={order.destination === 'CURBSIDE'}
           isDelivered={isDelivered}
           onType={type}
@@ -188,9 +188,10 @@ export function CheckoutForm({
         )}
         {isDelivered && (
           <TipFields
-            {...{ set, typed: typedTip, onType: setTypedTip, error: form.errors.tip }}
+            {...{ set, typed: typedTip, error: form.errors.tip }}
             subTotal={cart === null ? 0 : subtotalOf(cart)}
             isBusy={busy !== null}
+            onType={(tip) => type({ otherTip: tip })}
             onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
           />
         )}

@@ -5,13 +5,13 @@ import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { FieldErrors } from '#src/ui/useForm.ts';
+import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import * as css from './Checkout.css.ts';
 
 interface DetailsFieldsProps {
   readonly details: FilledDetails;
-  readonly errors: FieldErrors<DetailsField>;
+  readonly form: Pick<Form<object, DetailsField>, 'errors' | 'errorIn'>;
   readonly hasParkingSpot: boolean;
   /** The message says that the order is on its way, not that it is ready. */
   readonly isDelivered: boolean;
@@ -19,11 +19,12 @@ interface DetailsFieldsProps {
 }
 
 /** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ details, errors, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
+export function DetailsFields({ details, form, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
-    error: errors[name],
+    error: form.errors[name],
+    errorIn: form.errorIn(name),
     value: details[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => onType({ [name]: event.currentTarget.value }),
   });

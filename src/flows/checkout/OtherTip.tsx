@@ -45,7 +45,7 @@ export function OtherTip({ typed, onType, error, isBusy, onChoose }: OtherTipPro
           onType(typedTip(currentTarget.value));
           setRefused(false);
         }}
-        onBlur={() => cents !== null && onType(formatCents(cents))}
+        onBlur={() => cents !== null && typed !== formatCents(cents) && onType(formatCents(cents))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // It is a field of the form whose button places the order.

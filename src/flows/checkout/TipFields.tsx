@@ -15,7 +15,7 @@ interface TipFieldsProps {
   readonly subTotal: Cents;
   /** An amount of the guest's own, as typed; null: none is asked for. */
   readonly typed: string | null;
-  readonly onType: (typed: string | null) => void;
+  readonly onType: (typed: string) => void;
   /** Why the order is not placed with the amount that is typed. */
   readonly error: string | undefined;
   /** A call is on its way, and no tip can be chosen until it ends. */
@@ -27,7 +27,6 @@ export function TipFields({ set, subTotal, typed, onType, error, isBusy, onChoos
   function choose(value: string) {
     if (value === OTHER) return onType('');
     if (isBusy) return;
-    onType(null);
     onChoose({ percent: Number(value), tip: tipOf(Number(value), subTotal) });
   }
   const offered = tipPercents.map((percent) => ({

@@ -40,6 +40,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
     parkingSpot: typedText,
     specialInstructions: typedText,
     goGreen: v.exactOptional(v.boolean()),
+    otherTip: v.exactOptional(maybeText),
   }),
   isReturn: v.boolean(),
   form: v.nullable(v.object({ details: v.object(details), specialInstructions: text, goGreen: v.boolean(), parkingSpot: text })),

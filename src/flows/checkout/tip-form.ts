@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { tipBounds } from '#domain/checkout/tip.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { centsOf, isWithin, typedAmount } from '#domain/validation/amount.ts';
@@ -36,13 +35,6 @@ export function wrongTip(typed: string | null, { percent, tip }: SetTip): FieldE
   return percent === null && cents === tip ? {} : { tip: text('checkout.tip.unset', { tip: formatCents(cents) }) };
 }
 
-/** What is typed as a tip of the guest's own; null: no amount is asked for. It follows a tip that is set elsewhere. */
-export function useTypedTip({ percent, tip }: SetTip) {
-  const [typed, setTyped] = useState(percent === null ? formatCents(tip) : null);
-  const [followed, setFollowed] = useState({ percent, tip });
-  if (followed.percent !== percent || followed.tip !== tip) {
-    setFollowed({ percent, tip });
-    if (percent === null) setTyped(formatCents(tip));
-  }
-  return [typed, setTyped] as const;
-}
+/** An amount of the guest's own as the field has it: what was typed and not set, else what is set; null: no amount is asked for. */
+export const shownTip = (otherTip: string | null | undefined, { percent, tip }: SetTip): string | null =>
+  otherTip ?? (percent === null ? formatCents(tip) : null);
