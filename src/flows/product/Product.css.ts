@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { belowFold } from '#src/ui/below-fold.ts';
 import { media, wideOnDesk } from '#src/ui/media.ts';
 import { place } from '#src/ui/place.ts';
 import { theme } from '#src/ui/theme.css.ts';
@@ -33,7 +34,7 @@ export const notes = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme
 export const wheat = style({ color: theme.color.warn });
 export const contains = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], fontWeight: 600 });
 export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
-export const additions = style({ marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
+export const additions = style({ ...belowFold(220), marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
 /** One addition; a box that would be refused looks so, and can be reached. */
 export const addition = style({});
 globalStyle(`${addition} > label:has([aria-disabled])`, {

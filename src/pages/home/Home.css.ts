@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowFold } from '#src/ui/below-fold.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -55,7 +56,7 @@ export const rewards = style({ '@media': { [wide]: { minBlockSize: 182 } } });
 export const orderWaiting = style({ blockSize: 476, '@media': { [media.tablet]: { blockSize: 365 } } });
 export const lowHero = style({ aspectRatio: '16 / 11', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } });
 export const hero = style([lowHero, { '@media': { [wide]: { aspectRatio: '1 / 0.74' } } }]);
-export const section = style({ paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });
+export const section = style({ ...belowFold(400), paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
