@@ -67,6 +67,14 @@ export function wrongDetails(details: GuestDetails, parkingSpot: string): readon
   return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field);
 }
 
+/** Whether a member's name, email and phone are as the account has them, with nothing wrong in them, so that they need no form. */
+export const areAllKnown = (known: KnownDetails | null, typed: TypedDetails): boolean =>
+  known !== null &&
+  typedOfKnown.every((field) => typed[field] === undefined) &&
+  wrongDetails({ ...known, smsOptIn: false }, '').length === 0;
+
+const typedOfKnown = ['firstName', 'lastName', 'email', 'phone'] as const;
+
 const isName = (typed: string): boolean => typed.trim() !== '' && isPlainText(typed);
 
 /** Has the shape of an email address, spaces around it aside: something, an at sign, a domain with an ending of two letters or more. */

@@ -1,3 +1,4 @@
+import type { KnownDetails } from '#domain/checkout/details.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
 import type { model } from './checkout.model.ts';
@@ -10,9 +11,9 @@ import { cart } from '../samples/carts.ts';
 import { delivery } from '../samples/orders.ts';
 import { guestPayment } from '../samples/paying.ts';
 
-/** The checkout with a card that was typed before. */
+/** The checkout with a card that was typed before, of a guest or of a member. */
 export const fixtureWith =
-  (draft: CardDraft): Fixture<typeof model> =>
+  (draft: CardDraft, known: KnownDetails | null = null): Fixture<typeof model> =>
   (screen, send) => (
     <Routed>
       <ExternalEvents send={send} />
@@ -26,7 +27,7 @@ export const fixtureWith =
         cart={cart}
         today="2026-11-20"
         momentOf={(at) => `the moment ${at}`}
-        known={null}
+        known={known}
         onSignIn={() => {}}
         keepCard={() => 'card-1'}
         draft={draft}

@@ -46,6 +46,8 @@ export const fields = style({ display: 'grid', gap: theme.space[32] });
 export const placing = style({ display: 'contents' });
 /** Codes and rewards: not beside an ending, which has its own way to take one out. */
 export const discounts = style({ display: 'contents' });
+/** Facts, and beside them the way to their fields. */
+export const known = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.space[16] });
 /** Shown in place of the form, with an ending. */
 export const facts = style({ display: 'none', borderBlockStart: `1px solid ${theme.color.line}` });
 export const fact = style({ paddingBlock: theme.space[12], borderBlockEnd: `1px solid ${theme.color.line}` });

@@ -1,8 +1,11 @@
-import type { FilledDetails } from '#domain/checkout/details.ts';
+import { useEffect } from 'react';
+import type { FilledDetails, KnownDetails } from '#domain/checkout/details.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
+import { isFocusLost } from '#src/ui/focus-heading.ts';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import * as css from './Checkout.css.ts';
 
 interface CheckoutFactsProps {
@@ -30,5 +33,31 @@ export function CheckoutFacts({ order: { destination, cafe, address, schedule, t
         </div>
       ))}
     </dl>
+  );
+}
+
+interface DetailsFactsProps {
+  readonly details: KnownDetails;
+  readonly onEdit: () => void;
+}
+
+/** Who it is for, as the account has it. Edit leads to the fields, of which the first takes the focus. */
+export function DetailsFacts({ details: { firstName, lastName, email, phone }, onEdit }: DetailsFactsProps) {
+  useEffect(
+    () => () => {
+      if (isFocusLost()) document.querySelector<HTMLElement>('[name=firstName]')?.focus();
+    },
+    [],
+  );
+  return (
+    <div className={css.known}>
+      <div>
+        <p>{`${firstName} ${lastName}`}</p>
+        <p>{`${email} · ${phone}`}</p>
+      </div>
+      <InlineButton aria-label={text('checkout.who.edit')} onClick={onEdit}>
+        {text('shell.edit')}
+      </InlineButton>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import {
   canGoGreen,
+  areAllKnown,
   filledDetails,
   wrongDetails,
   type DetailsField,
@@ -164,6 +165,7 @@ export function CheckoutForm({
         {!isDelivered && place}
         <DetailsFields
           details={details}
+          areKnown={areAllKnown(known, typed)}
           form={form}
           hasParkingSpot={order.destination === 'CURBSIDE'}
           isDelivered={isDelivered}

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { NAME_MAX, type DetailsField, type FilledDetails, type TypedDetails } from '#domain/checkout/details.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -9,7 +11,11 @@ import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import * as css from './Checkout.css.ts';
 
+const DetailsFacts = lazyExtra(async () => (await import('./CheckoutFacts.tsx')).DetailsFacts);
+
 interface DetailsFieldsProps {
+  /** All of them are those of the account: facts, until they are edited. Default: false. */
+  readonly areKnown?: boolean;
   readonly details: FilledDetails;
   readonly form: Pick<Form<object, DetailsField>, 'errors' | 'errorIn'>;
   readonly hasParkingSpot: boolean;
@@ -19,7 +25,7 @@ interface DetailsFieldsProps {
 }
 
 /** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ details, form, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
+export function DetailsFields({ areKnown = false, details, form, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
@@ -28,17 +34,24 @@ export function DetailsFields({ details, form, hasParkingSpot, isDelivered, onTy
     value: details[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => onType({ [name]: event.currentTarget.value }),
   });
+  const [isEditing, setEditing] = useState(false);
   return (
     <Group legend={text('checkout.who')} isSection>
       <Stack gap={16}>
-        <div className={css.names}>
-          <TextField {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
-          <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
-        </div>
-        <div className={css.pair}>
-          <TextField {...field('email')} hint={text('checkout.email.hint')} type="email" autoComplete="email" required />
-          <PhoneField {...field('phone')} hint={text('checkout.phone.hint')} required />
-        </div>
+        {areKnown && !isEditing ? (
+          <DetailsFacts details={details} onEdit={() => setEditing(true)} />
+        ) : (
+          <>
+            <div className={css.names}>
+              <TextField {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
+              <TextField {...field('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
+            </div>
+            <div className={css.pair}>
+              <TextField {...field('email')} hint={text('checkout.email.hint')} type="email" autoComplete="email" required />
+              <PhoneField {...field('phone')} hint={text('checkout.phone.hint')} required />
+            </div>
+          </>
+        )}
         <CheckboxRow
           isAlone
           label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}

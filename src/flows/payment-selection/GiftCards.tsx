@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import * as css from './PaymentSelection.css.ts';
 
-const RefusedGiftCard = lazyExtra(async () => (await import('./RefusedGiftCard.tsx')).RefusedGiftCard);
+const RefusedGiftCard = lazyExtra(async () => (await import('./PaymentNews.tsx')).RefusedGiftCard);
 const GiftCardNews = lazyExtra(async () => (await import('./PaymentNews.tsx')).GiftCardNews);
 
 interface GiftCardsProps {
