@@ -37,10 +37,6 @@ export function slotOffer(slotReason: SlotReason, judged: readonly JudgedTime[])
   };
 }
 
-/** The offer where only the time that the server names is known, `YYYY-MM-DDTHH:mm`; null: it names none (SUBMIT-12). */
-export const unjudgedOffer = (slotReason: SlotReason, nextSlot: string | null): SlotOffer =>
-  slotOffer(slotReason, nextSlot === null ? [] : [{ at: nextSlot, missing: null }]);
-
 /**
  * Returns whether an order cannot be had because its cafe has closed, rather than as its kitchen is full (SUBMIT-12). `at`: the time of the order, null
  * for as soon as possible; `now`: the time at the cafe; both cafe-local, `YYYY-MM-DDTHH:mm`. A time that is still to come may be of another day, for

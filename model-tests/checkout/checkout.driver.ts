@@ -25,7 +25,7 @@ const troubles = {
   unsaved: /^We couldn’t save your details. Try again/,
   unsent: /^We couldn’t save your details. Your order wasn’t sent/,
   refused: /^Some items aren’t available/,
-  declined: /^Your card was declined. You haven’t been charged/,
+  declined: /(Your bank didn’t approve \$[\d.]+ on Visa ending in 1111|Your payment was declined)\. You haven’t been charged/,
   unauthorized: /^Something went wrong on our end. Your order wasn’t sent/,
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
@@ -40,14 +40,29 @@ const payments = {
   CANCELED: /^Your payment was canceled. You haven’t been charged/,
 };
 
+/** Opens the form again, of which only the payment is there after a decline. */
+async function unfold() {
+  const edit = button('Edit your details');
+  if (edit.query() === null) return;
+  await edit.click();
+  await expect.element(labelled('First name').locator).toHaveFocus();
+}
+
 export const driver: Driver<typeof model> = {
   perform: {
-    'details.typed': (event) => clickOrDispatch(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? '')),
+    'details.typed': async (event) => {
+      await unfold();
+      await clickOrDispatch(labelled('First name'), event, (name) => name.fill(event.typed.firstName ?? ''));
+    },
     'cart.changed': dispatchExternalEvent,
     'order.changed': dispatchExternalEvent,
     'member.arrived': dispatchExternalEvent,
-    'tip.chosen': (event) => clickOrDispatch(radio(/^20%/), event, (tip) => tip.click()),
+    'tip.chosen': async (event) => {
+      await unfold();
+      await clickOrDispatch(radio(/^20%/), event, (tip) => tip.click());
+    },
     'form.submitted': async () => {
+      await unfold();
       const errors = page.getByRole('region', { name: 'Please fix the following:' });
       if (labelled('Card number').element().getAttribute('value') === '') {
         await button(/^Place order/).click();

@@ -4,13 +4,9 @@ import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
-import { emptyCard } from '#src/flows/card/card-form.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
 import { Routed } from '../kit/routed.tsx';
-import { emptyForm } from '../samples/checkout.ts';
-import { pickup } from '../samples/orders.ts';
-import { guestPayment } from '../samples/paying.ts';
+import { checkoutProps, emptyForm } from '../samples/checkout.ts';
 
 interface Early {
   readonly send: (event: CheckoutEvent) => void;
@@ -19,26 +15,9 @@ interface Early {
 }
 
 /** The checkout before its cart has come. */
-const early = ({ send, isFresh = false, payment = guestPayment(emptyForm.total) }: Early) => (
+const early = (given: Early) => (
   <Routed>
-    <CheckoutView
-      {...{ send, payment, isFresh, TroubleNotice }}
-      screen={emptyForm}
-      order={pickup}
-      place={null}
-      termsUrl="https://www.example/terms"
-      onGuestSignIn={null}
-      cart={null}
-      today="2026-11-20"
-      momentOf={(at) => at}
-      known={null}
-      onSignIn={() => {}}
-      keepCard={() => 'card-1'}
-      draft={{ initial: emptyCard, keep: () => {} }}
-      sendPayment={() => {}}
-      changedPrices={null}
-      submit={null}
-    />
+    <CheckoutView {...checkoutProps} {...given} screen={emptyForm} />
   </Routed>
 );
 

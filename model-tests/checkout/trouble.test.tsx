@@ -4,51 +4,61 @@ import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
+import type { SentPayment } from '#src/flows/checkout/declined-words.ts';
 import { emptyForm } from '../samples/checkout.ts';
+import { guestPayment, mastercard } from '../samples/paying.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
 const ignore = () => {};
 
 interface Shown {
-  readonly methodId?: string | null;
+  readonly sent?: SentPayment | null;
   readonly onGuestSignIn?: (() => void) | null;
 }
 
-const shown = (screen: Partial<Filling>, { methodId = 'newCard', onGuestSignIn = null }: Shown = {}) => (
+const sentBy = (methodId: string): SentPayment => ({
+  payment: Object.assign(guestPayment(2455), { methods: [mastercard], methodId }),
+  type: 'VISA',
+  lastFour: '4242',
+});
+
+const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn = null }: Shown = {}) => (
   <TroubleNotice
     screen={{ ...emptyForm, ...screen }}
     momentOf={(at) => at}
     onReview={ignore}
     onSignIn={ignore}
     onGuestSignIn={onGuestSignIn}
-    methodId={methodId}
+    sent={sent}
   />
 );
 const declined = { trouble: 'declined', paymentResult: 'DECLINED' } as const;
-const words = page.getByText('Your card was declined.', { exact: false });
 
-it('what is said of a declined card goes once another way to pay is chosen, and is back with that card', async () => {
-  const view = await render(shown({}));
-  await view.rerender(shown(declined));
-  await expect.element(words).toBeVisible();
-  await view.rerender(shown(declined, { methodId: 'payPal' }));
-  await expect.element(words).not.toBeInTheDocument();
-  await view.rerender(shown(declined));
-  await expect.element(words).toBeVisible();
+it.each([
+  ['a typed card', sentBy('new'), 'Your card was declined', 'Your bank didn’t approve $24.55 on Visa ending in 4242.'],
+  ['a stored card', sentBy(mastercard.id), 'Your card was declined', 'Your bank didn’t approve $24.55 on Mastercard ending in 0098.'],
+  ['another method', sentBy('payPal'), 'Your payment was declined', 'PayPal didn’t approve $24.55.'],
+  ['what is not known', null, null, 'Your payment was declined.'],
+] as const)('a payment that is declined names the method and the amount: %s (SUBMIT-11)', async (_, sent, heading, words) => {
+  await render(shown(declined, { sent }));
+  if (heading !== null) await expect.element(page.getByText(heading, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(`${words} You haven’t been charged. Choose another way to pay.`)).toBeVisible();
 });
 
-it('another way to pay that is declined too says so', async () => {
-  const view = await render(shown(declined));
-  await view.rerender(shown({ busy: 'submitting' }, { methodId: 'payPal' }));
-  await view.rerender(shown(declined, { methodId: 'payPal' }));
-  await expect.element(words).toBeVisible();
-});
-
-it('payments that are loaded anew are no other way to pay', async () => {
-  const view = await render(shown(declined, { methodId: null }));
-  await view.rerender(shown(declined, { methodId: 'applePay' }));
-  await expect.element(words).toBeVisible();
+it('an order that is pressed for without a connection says so, that nothing was placed or charged, and that it can be pressed again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const view = await render(shown({ trouble: 'unsent' }));
+  const offline = page.getByText(
+    'You’re offline. Your order wasn’t placed, and you haven’t been charged. Press Place order again once you’re back online.',
+  );
+  await expect.element(offline).toBeVisible();
+  online.mockReturnValue(true);
+  await view.rerender(shown({ trouble: 'unsent' }));
+  await expect.element(offline).toBeVisible();
+  await view.rerender(shown({ busy: 'saving' }));
+  await view.rerender(shown({ trouble: 'unsent' }));
+  await expect.element(page.getByText('We couldn’t save your details.', { exact: false })).toBeVisible();
 });
 
 it('a guest whose order is not taken from them places it again, or signs in; a member is asked to sign in (ERRORS-02)', async () => {

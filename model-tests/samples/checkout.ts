@@ -1,4 +1,9 @@
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { emptyCard } from '#src/flows/card/card-form.ts';
+import type { CheckoutFormProps } from '#src/flows/checkout/CheckoutForm.tsx';
+import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
+import { pickup } from './orders.ts';
+import { guestPayment } from './paying.ts';
 
 /** The form of the checkout before anything is typed. */
 export const emptyForm: Extract<CheckoutScreen, { kind: 'filling' }> = {
@@ -15,4 +20,25 @@ export const emptyForm: Extract<CheckoutScreen, { kind: 'filling' }> = {
   total: 1000,
   formerTotal: null,
   isOwnChange: false,
+};
+
+/** What the checkout of a pickup is given before its cart has come. */
+export const checkoutProps: CheckoutFormProps & { readonly changedPrices: null } = {
+  send: () => {},
+  order: pickup,
+  place: null,
+  termsUrl: 'https://www.example/terms',
+  cart: null,
+  today: '2026-11-20',
+  momentOf: (at) => at,
+  known: null,
+  keepCard: () => 'card-1',
+  draft: { initial: emptyCard, keep: () => {} },
+  payment: guestPayment(emptyForm.total),
+  sendPayment: () => {},
+  onSignIn: () => {},
+  onGuestSignIn: null,
+  changedPrices: null,
+  TroubleNotice,
+  submit: null,
 };

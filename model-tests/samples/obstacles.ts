@@ -1,4 +1,4 @@
-import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { OutcomesByKind } from '../kit/model.ts';
 import type { OutcomeSentences } from '../kit/sentence.ts';

@@ -9,6 +9,7 @@ import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
+import type { checkoutFacts } from './en/checkout-facts.ts';
 import type { combo } from './en/combo.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { discount } from './en/discount.ts';
@@ -44,6 +45,7 @@ import type { slots } from './en/slots.ts';
 import type { start } from './en/start.ts';
 import type { storedPayments } from './en/stored-payments.ts';
 import type { submit } from './en/submit.ts';
+import type { tip } from './en/tip.ts';
 import type { tracker } from './en/tracker.ts';
 import type { upsell } from './en/upsell.ts';
 import type { visits } from './en/visits.ts';
@@ -61,6 +63,7 @@ type Lazy = typeof prospect &
   typeof cafeSearch &
   typeof cancellation &
   typeof checkout &
+  typeof checkoutFacts &
   typeof combo &
   typeof confirmation &
   typeof discount &
@@ -94,6 +97,7 @@ type Lazy = typeof prospect &
   typeof storedPayments &
   typeof phonePayment &
   typeof submit &
+  typeof tip &
   typeof tracker &
   typeof upsell &
   typeof visits;

@@ -5,9 +5,7 @@ import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { CartView, type CartViewProps } from '#src/flows/cart/CartView.tsx';
 import { LastCart } from '#src/flows/cart/LastCart.tsx';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { guestPayment } from '#model-tests/samples/paying.ts';
-import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
-import { emptyCard } from '#src/flows/card/card-form.ts';
+import { checkoutProps } from '#model-tests/samples/checkout.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { cart } from '#model-tests/samples/carts.ts';
@@ -69,25 +67,12 @@ export const Lines: StoryObj<typeof meta> = { args: { last } };
 export const Checkout: Story = {
   render: () => (
     <CheckoutView
+      {...checkoutProps}
       screen={{ kind: 'unpriced' }}
       isOnline={false}
       send={left}
-      order={pickup}
       place={<OrderSection order={pickup} now={NOW} />}
-      termsUrl="https://www.example/terms"
       onGuestSignIn={() => {}}
-      cart={null}
-      today="2026-11-20"
-      momentOf={(at) => at}
-      known={null}
-      onSignIn={() => {}}
-      keepCard={() => 'card-1'}
-      draft={{ initial: emptyCard, keep: () => {} }}
-      payment={guestPayment(0)}
-      sendPayment={() => {}}
-      changedPrices={null}
-      TroubleNotice={TroubleNotice}
-      submit={null}
     />
   ),
   play: async ({ canvas, userEvent }) => {

@@ -78,7 +78,8 @@ describe('an order is placed once', () => {
     const page = await readyToPay();
     await typeCard(page, '4000000000000002');
     await placeOrder(page);
-    await page.getByText('Your card was declined').waitFor();
+    await page.getByText('on Visa ending in 0002. You haven’t been charged.').waitFor();
+    await page.getByRole('button', { name: 'Edit your details' }).click();
     expect(await page.getByLabel('First name').inputValue()).toBe('Ana');
     await page.getByLabel('Card number').fill('5555555555554444');
     await placeOrder(page);

@@ -48,10 +48,19 @@ export const placing = style({ display: 'contents' });
 export const discounts = style({ display: 'contents' });
 /** Facts, and beside them the way to their fields. */
 export const known = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.space[16] });
+/** In place of what is folded away. */
+export const folds = style({ borderBlockStart: `1px solid ${theme.color.line}` });
 /** Shown in place of the form, with an ending. */
-export const facts = style({ display: 'none', borderBlockStart: `1px solid ${theme.color.line}` });
-export const fact = style({ paddingBlock: theme.space[12], borderBlockEnd: `1px solid ${theme.color.line}` });
+export const facts = style([folds, { display: 'none' }]);
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space[12],
+  paddingBlock: theme.space[12],
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
 export const factLabel = style({ fontWeight: 600 });
+export const change = style({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' });
 // An ending of the submission takes the place of the form, which keeps what was typed.
 globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing}, ${discounts})`, { display: 'none' });
 globalStyle(`${form}:has(${ending}) ${facts}`, { display: 'block' });

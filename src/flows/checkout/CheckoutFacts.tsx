@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { FilledDetails, KnownDetails } from '#domain/checkout/details.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/checkout-facts.ts';
 import { text } from '#src/text/text.ts';
 import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
@@ -13,23 +15,54 @@ interface CheckoutFactsProps {
   readonly details: FilledDetails;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
+  /** In cents; null: the order takes none. */
+  readonly tip: Cents | null;
+  /** The way to change how, where and when, already drawn. */
+  readonly editOrder: ReactNode;
+  /** Unfolds the form, of which they are in the place. Left out: an ending is, and they are only read. */
+  readonly onEdit?: () => void;
 }
 
-/** What was said so far, while an ending is in the form's place. */
-export function CheckoutFacts({ order: { destination, cafe, address, schedule, tableNumber }, details, momentOf }: CheckoutFactsProps) {
+/** What was said so far, while it is folded away. */
+export function CheckoutFacts({ order, details, momentOf, tip, editOrder, onEdit }: CheckoutFactsProps) {
+  const { destination, cafe, address, schedule, tableNumber } = order;
   const at = schedule.priority === 'ASAP' ? text('shell.asap') : momentOf(schedule.at);
   const when = tableNumber === null ? at : text('shell.table', { number: tableNumber });
   const to = destination === 'DELIVERY' ? address?.address1 : undefined;
+  const edit = (label: string): ReactNode =>
+    onEdit && (
+      <InlineButton aria-label={label} onClick={onEdit}>
+        {text('shell.edit')}
+      </InlineButton>
+    );
   const rows = [
-    { label: text(`destination.${destination}`), value: [cafe.name, to, when].filter(Boolean).join(' · ') },
-    { label: text('checkout.who'), value: `${details.firstName} ${details.lastName} · ${formatPhone(details.phone)}` },
+    {
+      label: text(`destination.${destination}`),
+      value: [cafe.name, to, when].filter(Boolean).join(' · '),
+      change: onEdit && editOrder,
+    },
+    {
+      label: text('checkout.who'),
+      value: `${details.firstName} ${details.lastName} · ${formatPhone(details.phone)}`,
+      change: edit(text('checkout.who.edit')),
+    },
+    ...(tip === null
+      ? []
+      : [
+          {
+            label: text('checkout.facts.tip'),
+            value: tip === 0 ? text('checkout.facts.noTip') : formatCents(tip),
+            change: edit(text('checkout.edit.tip')),
+          },
+        ]),
   ];
   return (
-    <dl className={css.facts}>
-      {rows.map(({ label, value }) => (
+    <dl className={onEdit ? css.folds : css.facts}>
+      {rows.map(({ label, value, change }) => (
         <div key={label} className={css.fact}>
           <dt className={css.factLabel}>{label}</dt>
           <dd>{value}</dd>
+          {change && <dd className={css.change}>{change}</dd>}
         </div>
       ))}
     </dl>

@@ -12,6 +12,7 @@ import {
   type KnownDetails,
 } from '#domain/checkout/details.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { cardTypeOf } from '#domain/payment/card.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -21,6 +22,7 @@ import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
+import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
@@ -33,21 +35,24 @@ import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
-import { payingBy, unapproved, wayToPay, wrongPayment } from './payment-form.ts';
+import type { SentPayment } from './declined-words.ts';
+import { payingBy, unapproved, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
-import { TipFields } from './TipFields.tsx';
 import { shownTip, wrongTip } from './tip-form.ts';
 import type { TroubleNoticeProps } from './TroubleNotice.tsx';
 
+/** Of a delivery only. */
+const TipFields = lazyExtra(async () => (await import('./TipFields.tsx')).TipFields, <RowBlocks count={2} />);
 /** Stands beside an ending, whose code comes later too. */
 const CheckoutFacts = lazyExtra(async () => (await import('./CheckoutFacts.tsx')).CheckoutFacts);
 
@@ -120,6 +125,8 @@ export function CheckoutForm({
   const details = filledDetails(known, typed);
   const [isSaved, setSaved] = useState(false);
   const [isEarly, setEarly] = useState(false);
+  const [sent, setSent] = useState<SentPayment | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
   const isBusy = busy !== null && busy !== 'repricing';
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
@@ -134,6 +141,7 @@ export function CheckoutForm({
       if (applyCode?.()) return;
       const toApprove = total > 0 ? unapproved(payment) : null;
       if (toApprove !== null) return sendPayment({ type: 'addition.requested', kind: toApprove });
+      setSent({ payment, type: cardTypeOf(card.creditCardNumber), lastFour: card.creditCardNumber.trim().slice(-4) });
       const { parkingSpot, specialInstructions, goGreen, ...who } = details;
       const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
       send({ type: 'form.submitted', form: { details: who, specialInstructions, goGreen, parkingSpot }, paying });
@@ -156,61 +164,67 @@ export function CheckoutForm({
       )}
     </Stack>
   );
+  // Only the payment is to be put right.
+  const isFolded = screen.trouble === 'declined' && !isUnfolded;
+  const facts = { order, details, momentOf, tip: isDelivered ? set.tip : null, editOrder: <EditOrder returnTo="/app/checkout.html" /> };
+  const declined = screen.trouble === 'declined' ? sent?.payment : undefined;
+  const rest = (
+    <div className={css.fields} ref={isUnfolded ? focusFirst : undefined}>
+      {!isDelivered && place}
+      <DetailsFields
+        details={details}
+        areKnown={!isUnfolded && areAllKnown(known, typed)}
+        form={form}
+        hasParkingSpot={order.destination === 'CURBSIDE'}
+        isDelivered={isDelivered}
+        onType={type}
+      />
+      {isDelivered && place}
+      <TextArea
+        label={text('checkout.instructions')}
+        optional={text('checkout.optional')}
+        name="instructions"
+        maxLength={SPECIAL_INSTRUCTIONS_MAX}
+        value={details.specialInstructions}
+        onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
+      />
+      {canGoGreen(order.destination) && (
+        <CheckboxRow
+          isAlone
+          label={text('checkout.goGreen')}
+          checked={details.goGreen}
+          onChange={(event) => type({ goGreen: event.currentTarget.checked })}
+        />
+      )}
+      {isDelivered && (
+        <TipFields
+          {...{ set, typed: typedTip, error: form.errors.tip }}
+          subTotal={cart === null ? 0 : subtotalOf(cart)}
+          isBusy={busy !== null}
+          onType={(tip) => type({ otherTip: tip })}
+          onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
+        />
+      )}
+    </div>
+  );
   const fields = (
     <Stack gap={32}>
       {submit}
-      {submit && <CheckoutFacts order={order} details={details} momentOf={momentOf} />}
+      {submit && <CheckoutFacts {...facts} />}
       <div className={css.fields}>
         <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
-        {!isDelivered && place}
-        <DetailsFields
-          details={details}
-          areKnown={areAllKnown(known, typed)}
-          form={form}
-          hasParkingSpot={order.destination === 'CURBSIDE'}
-          isDelivered={isDelivered}
-          onType={type}
-        />
-        {isDelivered && place}
-        <TextArea
-          label={text('checkout.instructions')}
-          optional={text('checkout.optional')}
-          name="instructions"
-          maxLength={SPECIAL_INSTRUCTIONS_MAX}
-          value={details.specialInstructions}
-          onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
-        />
-        {canGoGreen(order.destination) && (
-          <CheckboxRow
-            isAlone
-            label={text('checkout.goGreen')}
-            checked={details.goGreen}
-            onChange={(event) => type({ goGreen: event.currentTarget.checked })}
-          />
-        )}
-        {isDelivered && (
-          <TipFields
-            {...{ set, typed: typedTip, error: form.errors.tip }}
-            subTotal={cart === null ? 0 : subtotalOf(cart)}
-            isBusy={busy !== null}
-            onType={(tip) => type({ otherTip: tip })}
-            onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
-          />
-        )}
+        {!isFolded && rest}
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         {screen.trouble !== null && (
-          <TroubleNotice
-            {...{ screen, momentOf, onSignIn, onGuestSignIn }}
-            methodId={wayToPay(payment)}
-            onReview={() => send({ type: 'checkout.left' })}
-          />
+          <TroubleNotice {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }} onReview={() => send({ type: 'checkout.left' })} />
         )}
         {total > 0 ? (
-          <PaymentView screen={payment} send={sendPayment} newCard={newCard} error={form.errors.payment} />
+          <PaymentView screen={payment} send={sendPayment} error={form.errors.payment} {...{ newCard, declined }} />
         ) : (
           <p>{text('checkout.nothingToPay')}</p>
         )}
+        {isFolded && <CheckoutFacts {...facts} onEdit={() => setUnfolded(true)} />}
       </div>
     </Stack>
   );
@@ -264,6 +278,9 @@ export function CheckoutForm({
     </div>
   );
 }
+
+/** The focus moves to what comes in the place of the button. */
+const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
 function wrongIn(details: FilledDetails, { destination }: SetUpOrder): Errors {
   const wrong = wrongDetails(details, destination === 'CURBSIDE' ? details.parkingSpot : '');

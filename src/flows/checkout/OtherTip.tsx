@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Cents } from '#domain/money/money.ts';
 import { formatCents } from '#domain/money/money.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/tip.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EntryRow } from '#src/ui/EntryRow.tsx';

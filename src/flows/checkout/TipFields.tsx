@@ -2,6 +2,7 @@ import { tipOf, tipPercents, type TipChoice } from '#domain/checkout/tip.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/tip.ts';
 import { text } from '#src/text/text.ts';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Stack } from '#src/ui/Stack.tsx';

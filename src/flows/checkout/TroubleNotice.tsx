@@ -10,6 +10,7 @@ import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Checkout.css.ts';
+import { declinedWords, type SentPayment } from './declined-words.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
@@ -21,29 +22,30 @@ export interface TroubleNoticeProps {
   readonly onSignIn: () => void;
   /** Opens the sign-in; null: the visitor is signed in. */
   readonly onGuestSignIn: (() => void) | null;
-  /** The way to pay that is chosen, by its name or as gift cards alone; null: none, or it is not known yet. */
-  readonly methodId: string | null;
+  /** What the order was sent with; null: it is not known. */
+  readonly sent: SentPayment | null;
 }
 
 /** Why the order was not placed, beside the payment. It takes the focus, except where the guest did not press the button. */
-export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, methodId }: TroubleNoticeProps) {
+export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { trouble, reasonCode } = screen;
-  const declinedMethod = useMethodAt(trouble, methodId);
+  const isOffline = useIsOfflineAt(trouble);
+  const declined = screen.paymentResult === 'DECLINED' && sent !== null ? declinedWords(sent) : null;
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
     if (!takesFocus) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus, trouble]);
-  // What is said of a card is over once the guest pays another way.
-  if (trouble === null || (trouble === 'declined' && methodId !== null && methodId !== declinedMethod)) return null;
+  if (trouble === null) return null;
   const isNews = trouble === 'rescheduled' || trouble === 'repriced';
   return (
     <div ref={ref} tabIndex={-1} className={css.trouble}>
       <LiveRegion isUrgent={!isNews}>
         <Notice
           tone={isNews ? 'info' : 'bad'}
+          heading={declined?.heading}
           action={
             trouble === 'refused'
               ? { label: text('checkout.back'), onAct: onReview }
@@ -60,7 +62,8 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
               {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('checkout.signIn')}</InlineButton>
             </>
           ) : (
-            messageOf(trouble, screen, momentOf)
+            (declined?.words ??
+            (trouble === 'unsent' && isOffline ? text('checkout.trouble.unsent.offline') : messageOf(trouble, screen, momentOf)))
           )}
         </Notice>
       </LiveRegion>
@@ -68,12 +71,13 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
   );
 }
 
-/** Returns the way to pay that was chosen when a trouble came; null: none was. */
-function useMethodAt(trouble: Filling['trouble'], methodId: string | null): string | null {
-  const [at, setAt] = useState({ trouble, methodId });
-  const isOld = at.trouble !== trouble || (at.methodId === null && methodId !== null);
-  if (isOld) setAt({ trouble, methodId });
-  return isOld ? methodId : at.methodId;
+/** Returns whether there was no connection when a trouble came. */
+function useIsOfflineAt(trouble: Filling['trouble']): boolean {
+  const [at, setAt] = useState({ trouble, isOffline: !navigator.onLine });
+  if (at.trouble === trouble) return at.isOffline;
+  const isOffline = !navigator.onLine;
+  setAt({ trouble, isOffline });
+  return isOffline;
 }
 
 function messageOf(

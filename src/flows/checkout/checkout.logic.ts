@@ -1,5 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
+import { lineRefusal } from '#domain/cart/refusal.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -34,7 +36,7 @@ export function createLogic(services: Services) {
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
   // Seldom asked, so its code comes then.
   const offerFor = async (cartId: string, slot: SlotOffer) =>
-    (await import('#src/flows/submit/slot-offer.ports.ts')).offerFor(cartId, slot, services);
+    (await import('#src/flows/submit/slot-offer.ports.ts')).offerFor(cartId, slot, { ...services, lineRefusal, subtotalOf });
   const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });

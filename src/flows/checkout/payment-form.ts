@@ -35,12 +35,6 @@ const addedMethod = (of: AddedKind, { secretId, label, cents }: HeldPayment): Pa
   cents,
 });
 
-/** The way to pay that is chosen, by its name or as gift cards alone; null: none is, or it is not known yet. */
-export function wayToPay(payment: PaymentSelectionScreen): string | null {
-  if (payment.kind === 'loading') return null;
-  return payment.methodId ?? (payment.open > 0 ? null : 'giftCards');
-}
-
 /** The method that has to be approved before the order can be placed; null: none. */
 export const unapproved = (payment: PaymentSelectionScreen): AddedKind | null =>
   payment.kind === 'loading' ? null : toApprove(payment.added, payment.methodId, payment.methodCents);

@@ -34,3 +34,4 @@ export const part = styleVariants(colors, (background) => ({ background, minInli
 export const key = styleVariants(colors, (background) => [patch, { background }]);
 export const split = style({ display: 'grid', gap: theme.space[8] });
 export const splitName = style({ fontSize: theme.size.body, fontWeight: 600, fontFamily: theme.font.text });
+export const declined = style({ color: theme.color.bad, fontWeight: 600 });

@@ -34,10 +34,12 @@ interface PaymentViewProps {
   readonly newCard: ReactNode;
   /** What is wrong with the choice. */
   readonly error: string | undefined;
+  /** Who was to pay what of an order that was just declined. Default: none was. */
+  readonly declined?: PaymentSelectionScreen | undefined;
 }
 
 /** How it is paid: one method, gift cards before it, and who pays what of it (CHECKOUT-05). */
-export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) {
+export function PaymentView({ screen, send, newCard, error, declined }: PaymentViewProps) {
   if (screen.kind === 'loading') {
     return (
       <Stack gap={12}>
@@ -48,6 +50,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
       </Stack>
     );
   }
+  const declinedId = declined && 'methodId' in declined ? declined.methodId : null;
   const payers = payersOf(screen);
   // Nothing would come of choosing a method then (ALLOC-06).
   const isCovered = screen.open === 0 && screen.methodCents === 0 && payers.length > 0;
@@ -74,7 +77,7 @@ export function PaymentView({ screen, send, newCard, error }: PaymentViewProps) 
           ...screen.methods.map((method) => ({
             value: method.id,
             label: methodName(method),
-            meta: methodMeta(method),
+            meta: method.id === declinedId ? <span className={css.declined}>{text('payment.declined')}</span> : methodMeta(method),
             picture: method.kind === 'card' && <span className={brand}>{brandName(method.type)}</span>,
             isDisabled: method.isExpired || isCovered,
           })),

@@ -5,6 +5,7 @@ import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -39,7 +40,9 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
   const id = useId();
   const ref = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, { now, order, picked });
+  // As it was when it ended.
+  const [isOffline] = useState(() => !navigator.onLine);
+  const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, { now, order, picked }, isOffline);
   const leave = () => send({ type: 'submit.left' });
   // Only a look at the order: it sends nothing again.
   useWhenOnline(() => send({ type: 'submit.retried' }), screen.kind === 'unknown');
@@ -78,6 +81,9 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
   );
 }
 
+/** It is known that nothing was ordered, and a missing connection may be why. */
+const isCutOff = (screen: Ended): boolean => screen.kind === 'unprepared' || (screen.kind === 'notPlaced' && !screen.isMaintenance);
+
 interface OfferedTimesProps {
   readonly offer: SlotOffer;
   readonly now: string;
@@ -107,8 +113,9 @@ function OfferedTimes({ offer, now, at, onPick }: OfferedTimesProps) {
   );
 }
 
-function wordsOf(screen: Ended, time: TimeOfEnding): EndingWords {
+function wordsOf(screen: Ended, time: TimeOfEnding, isOffline: boolean): EndingWords {
   if (screen.kind === 'paidOutdated') return paidOutdatedWords();
-  const words = endingOf(screen, time);
+  const said = endingOf(screen, time);
+  const words = isOffline && isCutOff(screen) ? { ...said, words: text('submit.offline') } : said;
   return 'isPaidByPhone' in screen ? { ...words, ...paidWords(screen) } : words;
 }

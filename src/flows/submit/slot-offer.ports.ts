@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#domain/cart/cart.ts';
-import { lineRefusal } from '#domain/cart/refusal.ts';
-import { subtotalOf } from '#domain/cart/sums.ts';
+import type { lineRefusal } from '#domain/cart/refusal.ts';
+import type { subtotalOf } from '#domain/cart/sums.ts';
 import { hasClosedFor, OFFERED_TIMES, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
@@ -22,6 +22,9 @@ export interface SlotOfferDependencies {
   readonly clock: Clock;
   readonly config: Config;
   readonly features: () => Features;
+  // Rules that the checkout has already: imported here, its first file would name all that comes with them.
+  readonly lineRefusal: typeof lineRefusal;
+  readonly subtotalOf: typeof subtotalOf;
 }
 
 /**
@@ -54,12 +57,12 @@ interface Ordered {
 async function timesFrom(
   first: string,
   { cart, cafe: { cafeId, timeZone }, now }: Ordered,
-  { call, queryClient, config, features }: SlotOfferDependencies,
+  { call, queryClient, config, features, lineRefusal: refusalOf, subtotalOf: foodOf }: SlotOfferDependencies,
 ): Promise<readonly JudgedTime[]> {
   const destination = destinations.find((each) => each === cart.cartSummary.destination);
   if (destination === undefined) return [{ at: first, missing: null }];
   const settings = cafeSettings(config, features());
-  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: subtotalOf(cart) };
+  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: foodOf(cart) };
   const [menu, days, hours] = await Promise.all([
     queryClient.fetchQuery(menuOf(call, cafeId)),
     queryClient.fetchQuery({ ...slotDays(call, asked, settings), staleTime: 0 }).then(
@@ -71,7 +74,7 @@ async function timesFrom(
   const judge = async (day: string, times: readonly string[]): Promise<readonly JudgedTime[]> => {
     const soldOut = new Set(await queryClient.fetchQuery(soldOutOf(call, cafeId, day)).catch(() => []));
     return times.map((at) => {
-      const line = cart.items.find((item) => lineRefusal(menu, item, { destination, at }, soldOut) !== null);
+      const line = cart.items.find((item) => refusalOf(menu, item, { destination, at }, soldOut) !== null);
       return { at, missing: line?.name ?? null };
     });
   };

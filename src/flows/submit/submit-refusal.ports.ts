@@ -1,4 +1,4 @@
-import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';

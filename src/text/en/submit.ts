@@ -2,7 +2,13 @@ export const submit = {
   'checkout.trouble.tipUnsaved': 'We couldn’t save the tip. Choose it again.',
   'checkout.trouble.unsaved': 'We couldn’t save your details. Try again. We won’t place your order twice.',
   'checkout.trouble.unsent': 'We couldn’t save your details. Your order wasn’t sent, and you haven’t been charged. Try again.',
-  'checkout.payment.DECLINED': 'Your card was declined. You haven’t been charged. Check the card, or use another one.',
+  'checkout.declined.card.heading': 'Your card was declined',
+  'checkout.declined.card': 'Your bank didn’t approve {amount} on {method}. You haven’t been charged. Choose another way to pay.',
+  'checkout.declined.heading': 'Your payment was declined',
+  'checkout.declined.method': '{method} didn’t approve {amount}. You haven’t been charged. Choose another way to pay.',
+  'checkout.payment.DECLINED': 'Your payment was declined. You haven’t been charged. Choose another way to pay.',
+  'checkout.trouble.unsent.offline':
+    'You’re offline. Your order wasn’t placed, and you haven’t been charged. Press Place order again once you’re back online.',
   'checkout.payment.PAYMENT_ERROR':
     'Something went wrong at the payment service. You haven’t been charged. Place the order again, or choose another way to pay.',
   'checkout.payment.PAYMENT_FAILED': 'Your payment didn’t go through. You haven’t been charged. Choose another way to pay.',
@@ -33,6 +39,7 @@ export const submit = {
   'submit.back': 'Back to checkout',
   'submit.notPlaced.heading': 'We couldn’t place your order',
   'submit.notPlaced': 'Something went wrong on our end. Your cart is saved.',
+  'submit.offline': 'You’re offline. Nothing was ordered, and your cart is saved. Try again once you’re back online.',
   'submit.maintenance.heading': 'Online ordering is taking a short break',
   'submit.maintenance': 'Your order wasn’t placed, and your cart is saved. Try again in a few minutes.',
   'submit.unknown.maintenance':

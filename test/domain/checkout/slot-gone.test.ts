@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasClosedFor, slotOffer, unjudgedOffer } from '#domain/checkout/slot-gone.ts';
+import { hasClosedFor, slotOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 
 const now = '2026-11-20T22:00';
 

@@ -6,7 +6,8 @@ import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { fc } from '#test/kit/fast-check.ts';
 import { card, openPayingBrowser, paidFor, ten, three } from '#test/kit/payment.ts';
-import { wayToPay } from '#src/flows/checkout/payment-form.ts';
+import { declinedWords } from '#src/flows/checkout/declined-words.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 
@@ -14,12 +15,16 @@ const world = openSandbox();
 skipWaits();
 
 describe('gift cards at checkout', () => {
-  it('alone are a way to pay, other than a card that was declined', async () => {
+  it('leave a card that is declined its own part to name, and none where they pay all of it', async () => {
     const browser = openPayingBrowser(world);
     const tab = await browser.openTab();
-    expect(wayToPay(tab.split())).toBe('new');
+    const said = () => declinedWords({ payment: tab.split(), type: 'VISA', lastFour: '1111' });
+    const total = must(tab.total(), 'total');
+    expect(said()?.words).toContain(`didn’t approve ${formatCents(total)} on Visa ending in 1111.`);
+    await tab.addGiftCard(three);
+    expect(said()?.words).toContain(`didn’t approve ${formatCents(total - 300)} on Visa ending in 1111.`);
     await tab.addGiftCard(ten);
-    expect([tab.split().methodId, wayToPay(tab.split())]).toEqual([null, 'giftCards']);
+    expect([tab.split().methodId, said()]).toEqual([null, null]);
   });
 
   it('two gift cards and a card pay an order: shown, submitted and taken to the cent (SUBMIT-04, SUBMIT-07, GIFTCARD-01, CHECKOUT-05)', async () => {

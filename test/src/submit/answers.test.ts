@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { Ending } from '#src/flows/submit/Ending.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unjudgedOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { definiteResultOf } from '#src/flows/submit/submit-refusal.ports.ts';
 import { ApiError } from '#src/api/errors.ts';

@@ -1,0 +1,38 @@
+import { formatCents } from '#domain/money/money.ts';
+import { addedKinds } from '#domain/payment/added.ts';
+import { BY_PHONE } from '#domain/payment/allocation.ts';
+import type { CardType } from '#domain/payment/card.ts';
+import { NEW_CARD } from '#domain/payment/offered.ts';
+import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
+import { brandName, methodName } from '#src/flows/payment-selection/payer-words.ts';
+import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
+import { text } from '#src/text/text.ts';
+
+/** What an order was sent with, to name it where it is declined. */
+export interface SentPayment {
+  /** Who paid what, as it was shown. */
+  readonly payment: PaymentSelectionScreen;
+  /** Of the card in the form: its brand, null where it is not known, and the end of its number. */
+  readonly type: CardType | null;
+  readonly lastFour: string;
+}
+
+/** Says which method did not pay which amount (SUBMIT-11); null where no method was to pay. */
+export function declinedWords({ payment, type, lastFour }: SentPayment): { readonly heading: string; readonly words: string } | null {
+  if (payment.kind === 'loading' || payment.methodId === null || payment.methodCents === 0) return null;
+  const { methodId, methods } = payment;
+  const amount = formatCents(payment.methodCents);
+  const stored = methods.find(({ id }) => id === methodId);
+  const ofCard = (method: string) => ({
+    heading: text('checkout.declined.card.heading'),
+    words: text('checkout.declined.card', { amount, method }),
+  });
+  if (methodId === NEW_CARD) {
+    const brand = type === null ? text('payment.newCard.short') : brandName(type);
+    return ofCard(text('payment.stored', { brand, lastFour }));
+  }
+  if (stored?.kind === 'card') return ofCard(methodName(stored));
+  const method = stored ? methodName(stored) : text(`payment.${addedKinds.find((kind) => kind === methodId) ?? BY_PHONE}`);
+  return { heading: text('checkout.declined.heading'), words: text('checkout.declined.method', { method, amount }) };
+}

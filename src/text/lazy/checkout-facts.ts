@@ -1,0 +1,4 @@
+import { checkoutFacts } from '#src/text/en/checkout-facts.ts';
+import { addTexts } from '#src/text/text.ts';
+
+addTexts(checkoutFacts);
