@@ -21,6 +21,8 @@ export interface Rewards {
   readonly list: readonly Reward[];
   /** Visits until the next one; null: not known. */
   readonly visitsTillNext: number | null;
+  /** Visits that earn one; null: not known. */
+  readonly visitThreshold: number | null;
 }
 
 /** Those that can go into a cart, each code once. */

@@ -19,7 +19,7 @@ import { rewardsLeft } from '../world/people/rewards-left.ts';
 import type { World } from '../world/world.ts';
 import { answering, refuse } from './answer.ts';
 
-const VISIT_THRESHOLD = 5;
+const VISIT_THRESHOLD = 10;
 const MOST_RECENTS = 10;
 
 /** What a member has gathered here. */

@@ -23,8 +23,8 @@ import { defineQuery } from './define-query.ts';
 
 /** The rewards and earlier orders of a member (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
 export const rewardsQuery = defineQuery('member', 'rewards', async (call, _: [], { signal }): Promise<Rewards> => {
-  const { list, visitsTillNextCredit } = await call(rewards, { signal });
-  return { list: list.map(rewardFrom), visitsTillNext: visitsTillNextCredit };
+  const { list, visitsTillNextCredit, visitThreshold } = await call(rewards, { signal });
+  return { list: list.map(rewardFrom), visitsTillNext: visitsTillNextCredit, visitThreshold };
 });
 
 const rewardFrom = ({ id, name, quantity, autoApply, discCode, classificationType }: WireReward): Reward => ({

@@ -164,7 +164,14 @@ const rewards = (visits: typeof recentVisits) =>
   account(
     'rewards',
     <>
-      <RewardsPart screen={forms.closed} send={ignore} rewards={[{ id: 'reward-1', name: 'Free pastry' }]} visitsTillNext={3} isActive />
+      <RewardsPart
+        screen={forms.closed}
+        send={ignore}
+        rewards={[{ id: 'reward-1', name: 'Free pastry' }]}
+        visitsTillNext={3}
+        visitThreshold={10}
+        isActive
+      />
       <VisitsPart visits={visits} dayOf={(at) => (at.startsWith('2026-11-20') ? 'Friday, November 20' : 'Tuesday, November 17')} />
       <MissedVisitView
         screen={{ kind: 'asking', code: null, trouble: null, isLooking: false }}

@@ -19,7 +19,6 @@ const placed = {
   customer: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' },
   cartSummary: { ...cart.cartSummary, priority: 'ASAP' as const },
 };
-
 const keys = ['brisket-and-gruyere-melt', 'tomato-basil-soup', 'butter-croissant', 'classic-caesar', 'iced-black-tea', 'crisp-apple'];
 const ordered = (count: number) => ({
   ...placed,
@@ -54,6 +53,7 @@ const meta: Meta<typeof ConfirmationView> = {
     cancellation: null,
     isActiveOrderRoute: false,
     calendar: 'BEGIN:VCALENDAR',
+    isMember: true,
     onJoin: null,
     newsOffer: null,
     feedbackUrl: null,
@@ -87,7 +87,7 @@ export const Pickup: Story = {
 };
 /** A guest reads what an account would give. */
 export const Guest: Story = {
-  args: { onJoin: fn() },
+  args: { isMember: false, onJoin: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
@@ -208,7 +208,7 @@ export const Cancelable: Story = {
 };
 /** A guest is led to an account. */
 export const GuestCancels: Story = {
-  args: { onJoin: fn(), cancellation: { view: null, isOffered: false, isBegun: false, onRequest: fn() } },
+  args: { isMember: false, onJoin: fn(), cancellation: { view: null, isOffered: false, isBegun: false, onRequest: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel online with an account' }));
     await expect(args.cancellation?.onRequest).toHaveBeenCalledOnce();

@@ -241,7 +241,7 @@ export const NothingFound: Story = {
 export const NoCafe: Story = {
   args: { isPriced: false, notice: 'Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^from \$/)).toBeVisible();
+    await expect(canvas.getByText(/^From \$/)).toBeVisible();
   },
 };
 export const Unreachable: Story = { render: () => <MenuUnreachable onRetry={() => {}} /> };

@@ -45,6 +45,13 @@ describe('a guest who has ordered', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Confirm your email' }).waitFor();
+    // It is offered once: not to a guest who has an account by then.
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page.getByRole('button', { name: 'Create an account' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0);
   });
 });
 

@@ -48,7 +48,7 @@ it('an offer has its name, its words and its food at the cafe in hand, each to a
 it('without an order the page offers to start one, and is come back to with it (ROUTES-13)', async () => {
   const html = await shown('offer', 'season', { order: null });
   expect(html).toMatch(/href="\/app\/startOrder\.html\?returnTo=[^"]*initiateOffer\.html[^"]*season/);
-  expect(html).toContain('from $');
+  expect(html).toContain('From $');
 });
 
 it('an offer that is over, or never was, says so and leads to the menu (MENU-15)', async () => {

@@ -36,7 +36,8 @@ const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer' | 'menu-search'>, 
 
 const CartHeading = ({ count }: { readonly count: number | null }) => (
   <>
-    {text('cart.heading')} {count !== null && count > 0 && <span className={css.count}>{text('cart.count', { count })}</span>}
+    <span className={css.name}>{text('cart.heading')}</span>{' '}
+    {count !== null && count > 0 && <span className={css.count}>{text('cart.count', { count })}</span>}
   </>
 );
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Coffee, TicketPercent } from 'lucide';
 import type { NamedReward } from '#domain/account/rewards.ts';
+import { visitProgress } from '#domain/account/visits.ts';
 import { shownSocialAccounts } from '#domain/account/social-accounts.ts';
 import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import '#src/text/lazy/profile.ts';
@@ -13,17 +14,32 @@ import { EmptyPart } from './EmptyPart.tsx';
 import type { FormActor } from './EditForm.tsx';
 import * as itemCss from './Items.css.ts';
 import * as css from './Profile.css.ts';
+import { VisitsPanel } from './VisitsPanel.tsx';
 
 interface RewardsPartProps extends FormActor {
   readonly rewards: readonly NamedReward[];
+  /** Null: not known. */
   readonly visitsTillNext: number | null;
+  readonly visitThreshold: number | null;
   readonly isActive: boolean;
 }
 
 /** The free items that the member can choose (PROFILE-07). */
-export function RewardsPart({ rewards, visitsTillNext, isActive, ...form }: RewardsPartProps) {
+export function RewardsPart({ isActive, visitsTillNext, visitThreshold, ...list }: RewardsPartProps) {
   if (!isActive) return <EmptyPart heading={text('profile.rewards.none')}>{text('profile.rewards.inactive')}</EmptyPart>;
-  const lead = visitsTillNext === null ? undefined : text('profile.rewards.visits', { count: visitsTillNext });
+  const progress = visitProgress({ visitsTillNext, visitThreshold });
+  const lead = visitsTillNext === null || progress !== null ? undefined : text('profile.rewards.visits', { count: visitsTillNext });
+  return (
+    <>
+      {progress && <VisitsPanel {...progress} />}
+      <RewardList {...list} lead={lead} />
+    </>
+  );
+}
+
+type RewardListProps = FormActor & Pick<RewardsPartProps, 'rewards'> & { readonly lead: string | undefined };
+
+function RewardList({ rewards, lead, ...form }: RewardListProps) {
   if (rewards.length === 0)
     return <EmptyPart heading={text('profile.rewards.none')}>{lead ?? text('profile.rewards.none.lead')}</EmptyPart>;
   return (

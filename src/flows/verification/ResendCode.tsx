@@ -24,8 +24,8 @@ export function ResendCode({ screen: { resend, reasonCode, secondsLeft, isResent
         <Button tone="quiet" disabled={resend === 'cooling'} isBusy={resend === 'requesting'} onClick={onRequest}>
           {text('verification.resend')}
         </Button>
-        {resend === 'cooling' && <p>{text('verification.resend.cooling', { seconds: secondsLeft })}</p>}
       </div>
+      {resend === 'cooling' && <p>{text('verification.resend.cooling', { seconds: secondsLeft })}</p>}
     </Stack>
   );
 }

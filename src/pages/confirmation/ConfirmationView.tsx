@@ -78,7 +78,8 @@ interface ConfirmationViewProps {
   readonly isActiveOrderRoute: boolean;
   /** Text of a calendar's file; null where the time, or the cafe with its time zone, is not known. */
   readonly calendar: string | null;
-  /** Opens the sign-up with the details of the order; null for a member. */
+  readonly isMember: boolean;
+  /** Opens the sign-up with the details of the order; null for a member, and for a guest who has answered that. */
   readonly onJoin: (() => void) | null;
   /** Offers news to a guest; null for a member, and where no address is known. */
   readonly newsOffer: ReactNode;
@@ -125,6 +126,7 @@ export function ConfirmationView({
   cancellation,
   isActiveOrderRoute,
   calendar,
+  isMember,
   onJoin,
   newsOffer,
   paidWith,
@@ -226,7 +228,7 @@ export function ConfirmationView({
                       <CallToChange
                         cafe={cafe}
                         opens={cafeNow.place?.isOpen === false ? cafeNow.hours : null}
-                        onCancel={onJoin && cancellation ? cancellation.onRequest : null}
+                        onCancel={isMember ? null : (cancellation?.onRequest ?? null)}
                       />
                     )}
                   </div>

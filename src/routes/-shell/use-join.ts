@@ -2,6 +2,7 @@ import { formatPhone } from '#domain/phone/format.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useAppContext } from './use-app-context.ts';
+import { useJoinAnswer } from './use-join-answer.ts';
 
 /** Known values of the sign-up form; any may be missing. */
 interface Joiner {
@@ -12,12 +13,13 @@ interface Joiner {
   readonly wantsMail?: boolean;
 }
 
-/** Returns a function that opens the sign-up with its known fields filled in; null for a member. */
-export function useJoin(joiner: Joiner): (() => void) | null {
+/** Returns a function that opens the sign-up with its known fields filled in; null for a member, and for a guest who has answered before. */
+export function useJoin(joiner: Joiner): { readonly isMember: boolean; readonly onJoin: (() => void) | null } {
   const { app, auth, tabStorage } = useAppContext();
   const isMember = useScreen(app, ({ context }) => context.visitor === 'member');
-  if (isMember) return null;
-  return () => {
+  const { isAnswered, awaitAnswer } = useJoinAnswer();
+  if (isMember || isAnswered) return { isMember, onJoin: null };
+  const onJoin = () => {
     const { firstName, lastName, email, phone, wantsMail } = joiner;
     createDoorRecord(tabStorage).add({
       firstName: firstName ?? '',
@@ -27,5 +29,7 @@ export function useJoin(joiner: Joiner): (() => void) | null {
       ...(wantsMail !== undefined && { wantsMail }),
     });
     auth.open({ kind: 'signUp', redirectTo: null });
+    awaitAnswer();
   };
+  return { isMember, onJoin };
 }

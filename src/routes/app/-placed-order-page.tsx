@@ -20,7 +20,7 @@ interface PlacedOrderPageProps {
 
 /** An order that was placed. It needs its cart only: what the cafe and the kitchen add to it may come later, or not at all. */
 export function PlacedOrderPage({ cart: placed, isActiveOrderRoute }: PlacedOrderPageProps) {
-  const { cart, onJoin } = useShownOrder(placed);
+  const { cart, isMember, onJoin } = useShownOrder(placed);
   const { clock } = useRouteContext({ from: '__root__' });
   const actions = useOrderActions(cart);
   const { place, ...confirmed } = useConfirmedCafe(cart.cafes[0]?.id ?? null);
@@ -33,8 +33,8 @@ export function PlacedOrderPage({ cart: placed, isActiveOrderRoute }: PlacedOrde
   return (
     <ConfirmationView
       destination={cart.cartSummary.destination ?? defaultDestination}
-      {...orderParts(watched, { cart, cafe, time, isMember: onJoin === null })}
-      {...{ ...confirmed, ...time, ...room, ...actions, cart, place, onJoin, isActiveOrderRoute }}
+      {...orderParts(watched, { cart, cafe, time, isMember })}
+      {...{ ...confirmed, ...time, ...room, ...actions, cart, place, isMember, onJoin, isActiveOrderRoute }}
     />
   );
 }

@@ -23,7 +23,7 @@ export function ProspectPage() {
 
 function Prospect({ actor }: { readonly actor: ActorRefFrom<typeof prospectMachine> }) {
   const screen = useScreen(actor, prospectScreen);
-  const onJoin = useJoin(screen.kind === 'choosing' ? joinerOf(screen.prospect) : {});
+  const { onJoin } = useJoin(screen.kind === 'choosing' ? joinerOf(screen.prospect) : {});
   return <ProspectView screen={screen} send={actor.send} onJoin={onJoin} />;
 }
 

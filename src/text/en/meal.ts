@@ -3,7 +3,7 @@ export const meal = {
   'meal.title.youPickTwo': 'Make it You Pick Two',
   'meal.needs': 'Add {places}',
   'meal.place': 'a {place}',
-  'meal.from': 'from {price}',
+  'meal.from': 'From {price}',
   'meal.same': 'Same price',
   'meal.decline': 'No thanks',
 };

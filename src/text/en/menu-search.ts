@@ -6,5 +6,5 @@ export const menuSearch = {
   'menuSearch.hidden':
     '{count, plural, one {# item has what you avoid and isn’t shown.} other {# items have what you avoid and aren’t shown.}}',
   'menuSearch.more': '{count, plural, one {# more item matches.} other {# more items match.}} Add a word to see fewer.',
-  'menuSearch.from': 'from {price}',
+  'menuSearch.from': 'From {price}',
 };

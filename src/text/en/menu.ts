@@ -4,7 +4,7 @@ export const menu = {
   'menu.search': 'Search the menu',
   'menu.calories': '{count} cal',
   'menu.caloriesFrom': 'from {count} cal',
-  'menu.priceFrom': 'from {price}',
+  'menu.priceFrom': 'From {price}',
   'menu.add': 'Add {name}',
   'menu.stockUnknown': 'Some items may be sold out. We couldn’t check.',
   'menu.soldOut': 'Sold out',

@@ -37,7 +37,7 @@ export const product = {
   'product.add': 'Add to cart {price}',
   'product.addHeld': 'Add, then choose a cafe',
   'product.about': 'about {price}',
-  'product.priceFrom': 'from {price}',
+  'product.priceFrom': 'From {price}',
   'product.changed': '{price}, {count} cal',
   'product.save': 'Save changes',
   'product.foodPrep': 'How we prepare your food',

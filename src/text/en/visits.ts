@@ -1,5 +1,9 @@
 /** Visits of a member, and one that is missing among them. */
 export const visits = {
+  'visits.label': 'Visits',
+  'visits.progress': '{made} of {of}',
+  'visits.more': '{count, plural, other {# more for your next reward}}',
+  'visits.begin': '{of} visits, one reward. You’re on your way.',
   'visits.recent': 'Recent visits',
   'visits.recent.none': 'No visits yet. Each order on your account counts as one.',
   'visits.past': 'Past rewards',

@@ -13,15 +13,15 @@ export function Rewards(props: PartProps) {
       {({ hasRewards }) =>
         hasRewards ? (
           <Loaded query={rewardsQuery(call)}>
-            {({ list, visitsTillNext }) => (
+            {({ list, ...progress }) => (
               <>
-                <RewardsPart {...form} rewards={list} visitsTillNext={visitsTillNext} isActive />
+                <RewardsPart {...form} rewards={list} {...progress} isActive />
                 <VisitsOfMember {...props} />
               </>
             )}
           </Loaded>
         ) : (
-          <RewardsPart {...form} rewards={[]} visitsTillNext={null} isActive={false} />
+          <RewardsPart {...form} rewards={[]} visitsTillNext={null} visitThreshold={null} isActive={false} />
         )
       }
     </Loaded>
