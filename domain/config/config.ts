@@ -61,7 +61,7 @@ const entries = {
   uiStateKey: named('omni.ui'),
   /** Cafe search by address, in miles (OPEN-23). */
   searchRadius: v.optional(v.pipe(v.number(), v.gtValue(0)), 8),
-  /** Pictures of maps: none; drawn, an invented town for the sandbox; or from an address with `{lat}`, `{lng}`, `{zoom}`, `{width}`, `{height}` and `{pins}`. */
+  /** Pictures of maps: none; drawn, an invented town for the sandbox; or from an address with `{lat}`, `{lng}`, `{zoom}`, `{width}`, `{height}` and `{pins}`, and `{key}` for the key that the server has for it (C-125). */
   map: v.optional(
     v.union([
       v.picklist(['none', 'drawn']),

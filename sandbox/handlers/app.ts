@@ -5,5 +5,5 @@ import { answering } from './answer.ts';
 
 export function appHandlers(world: World) {
   const answer = answering(world);
-  return [...answer(appKeys, () => ({})), ...answer(appFeatures, () => featureAnswer(world.features.all()))];
+  return [...answer(appKeys, () => ({ mapsKey: 'sandbox-maps' })), ...answer(appFeatures, () => featureAnswer(world.features.all()))];
 }

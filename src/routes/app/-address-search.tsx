@@ -9,13 +9,14 @@ import { cafesNear, slotDays } from '#src/api/cafe.ts';
 import { AddressSearchView } from '#src/flows/address-search/AddressSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
+import { useMap } from '../-shell/use-map.ts';
 import { useOfferedAddresses } from './-use-offered-addresses.ts';
 
 const nowhere = { address: '', cafe: null };
 
 export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<typeof addressSearchMachine>; readonly head: ReactNode }) {
   const screen = useScreen(actor, addressSearchScreen);
-  const { call, clock, config } = useRouteContext({ from: '__root__' });
+  const { call, clock } = useRouteContext({ from: '__root__' });
   const settings = useCafeSettings();
   const { address, cafe: named } = 'cafe' in screen ? screen : nowhere;
   const destination = screen.kind === 'deliverable' ? 'DELIVERY' : 'RPU';
@@ -29,7 +30,7 @@ export function AddressSearch({ actor, head }: { readonly actor: ActorRefFrom<ty
       send={actor.send}
       cafe={near.data?.find(({ cafeId }) => cafeId === named?.cafeId) ?? null}
       minimum={terms.data?.terms.deliveryMinimum ?? null}
-      map={config.map}
+      map={useMap()}
       offered={useOfferedAddresses()}
       now={(timeZone) => cafeTimeAt(clock.now(), timeZone)}
     />

@@ -9,6 +9,7 @@ import { cafesNear } from '#src/api/cafe.ts';
 import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
+import { useMap } from '../-shell/use-map.ts';
 
 const nothing = { place: { kind: 'address', address: '' }, destination: 'RPU' } as const;
 
@@ -25,16 +26,15 @@ export function CafeSearch({ actor, ...around }: CafeSearchProps) {
     ...cafesNear(call, asked.place, asked.destination, settings),
     enabled: screen.kind === 'results',
   });
-  const now = (timeZone: string) => cafeTimeAt(clock.now(), timeZone);
   return (
     <CafeSearchView
       {...around}
       screen={screen}
       send={actor.send}
       cafes={cafes}
-      now={now}
+      now={(timeZone) => cafeTimeAt(clock.now(), timeZone)}
       searchRadius={config.searchRadius}
-      map={config.map}
+      map={useMap()}
     />
   );
 }

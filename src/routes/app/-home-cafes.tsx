@@ -6,9 +6,10 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { cafesNear } from '#src/api/cafe.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 import { useCafeSettings } from '../-shell/use-cafe-settings.ts';
+import { useMap } from '../-shell/use-map.ts';
 
 export function CafesNearPlace({ place }: { readonly place: SearchArea }) {
-  const { call, clock, config } = useRouteContext({ from: '__root__' });
+  const { call, clock } = useRouteContext({ from: '__root__' });
   const { data: cafes = [] } = useQuery(cafesNear(call, place, defaultDestination, useCafeSettings()));
-  return <CafesNear map={config.map} cafes={cafes} now={(timeZone) => cafeTimeAt(clock.now(), timeZone)} />;
+  return <CafesNear map={useMap()} cafes={cafes} now={(timeZone) => cafeTimeAt(clock.now(), timeZone)} />;
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import { useRouteContext, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { useMap } from '../-shell/use-map.ts';
 import { useSlots } from './-use-slots.ts';
 
 const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).CafePlaceOf);
@@ -16,10 +17,9 @@ interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'ca
 }
 
 export function Slots({ actor, ...around }: SlotsProps) {
-  const { config } = useRouteContext({ from: '__root__' });
   const { returnTo = MENU } = useSearch({ strict: false });
   const screen = useScreen(actor, slotsScreen);
-  const cafePlace = config.map !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
+  const cafePlace = useMap() !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
   return (
     <SlotsView
       {...around}
