@@ -82,6 +82,7 @@ export const submitSetup = setup({
     setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
     setSlot: assign((_, { slot }: { slot: SlotOffer }) => ({ slot })),
     setMaintenance: assign({ isMaintenance: true }),
+    setUnsent: assign((_, { isMaintenance = false }: { isMaintenance?: boolean }) => ({ isMaintenance })),
     clearMaintenance: assign({ isMaintenance: false }),
     setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
     setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
@@ -148,6 +149,10 @@ export const obstacles = [
   { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
   { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
   { guard: is('closed'), target: 'opening' },
-  { guard: is('unsent'), target: 'notPlaced', actions: failed('notPlaced') },
+  {
+    guard: is('unsent'),
+    target: 'notPlaced',
+    actions: [{ type: 'setUnsent', params: outcome('unsent') }, failed('notPlaced')],
+  },
   { guard: is('cardNeeded'), target: 'cardNeeded' },
 ] as const;

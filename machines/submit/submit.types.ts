@@ -150,8 +150,8 @@ export type PlaceOrderResult =
   | { kind: 'closed' }
   /** A payment by phone of the cart was begun, and is not known to be over: it is ended before another payment, or pays the order. */
   | { kind: 'called' }
-  /** The cart could not be validated, so the order was not sent. */
-  | { kind: 'unsent' }
+  /** The cart could not be validated, so the order was not sent. `isMaintenance`: as online ordering is closed (ERRORS-01). Left out: it is not known to be. */
+  | { kind: 'unsent'; isMaintenance?: true }
   /** The vault no longer has the token or a gift card. */
   | { kind: 'cardNeeded' };
 

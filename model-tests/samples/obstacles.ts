@@ -29,7 +29,7 @@ export const obstacles = {
   submittedAlready: [{}],
   found: [{}],
   closed: [{}],
-  unsent: [{}],
+  unsent: [{ isMaintenance: true }],
   cardNeeded: [{}],
 } as const satisfies OutcomesByKind<Obstacle>;
 

@@ -77,6 +77,17 @@ it('E-22 passes over the cafe that a link names (ORD-SETUP-06, QUERY-10)', async
   expect(output).toMatchObject({ kind: 'completed', order: { cafe: { id: '203' } } });
 });
 
+it('times that cannot be fetched are ignored as a cafe is taken: it is set, and its times are asked for at their own step (SLOTS-04)', async () => {
+  world.faults.put('cafe.slots', { endpoint: 'cafe.slots', kind: 'error500' });
+  const flow = begin({ cafeId: '203' });
+  const { children } = await flow.until('choosingTime');
+  const slots = must(children.slots, 'slots');
+  await waitFor(slots, (snapshot) => snapshot.matches('unanswered'));
+  world.faults.drop('cafe.slots');
+  slots.send({ type: 'slots.retried' });
+  expect(await chooseAsap(flow)).toMatchObject({ kind: 'completed', order: { cafe: { id: '203', largeOrderMinimum: null } } });
+});
+
 it('says that there is no such cafe (CAFE-14)', async () => {
   const flow = begin({ cafeId: '999999' });
   await flow.until('cafeNotFound');

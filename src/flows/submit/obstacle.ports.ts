@@ -7,6 +7,7 @@ import { isSilentlyOther } from '#domain/cart/same-lines.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
+import { isApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
 import { definiteResultOf } from './submit-refusal.ports.ts';
 
@@ -42,7 +43,8 @@ export async function obstacleTo(
     return { kind: 'totalChanged', total: now };
   } catch (error) {
     const refused = definiteResultOf(error);
-    return refused === null ? { kind: 'unsent' } : withGiftCards(refused, cartId, queryClient);
+    if (refused !== null) return withGiftCards(refused, cartId, queryClient);
+    return { kind: 'unsent', ...(isApiError(error) && error.kind === 'unavailable' && { isMaintenance: true }) };
   }
 }
 

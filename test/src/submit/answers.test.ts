@@ -103,6 +103,14 @@ it.each([
   },
 );
 
+it('says once that online ordering is taking a short break where the cart was not validated for that, and sends nothing (ERRORS-01, SUBMIT-01)', async () => {
+  world.faults.put('cart.validate', { endpoint: 'cart.validate', kind: 'error503' });
+  expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced', isMaintenance: true });
+  world.faults.put('cart.validate', { endpoint: 'cart.validate', kind: 'error500' });
+  expect(await (await submit(pickup))()).toEqual({ kind: 'notPlaced', isMaintenance: false });
+  expect(world.orders.all()).toEqual([]);
+});
+
 it.each([
   ['cart.gcs.error', { kind: 'serviceFailed', reasonCode: 'cart.gcs.error' }],
   ['cart.validation.giftcardsunavailable', { kind: 'serviceFailed', reasonCode: 'cart.validation.giftcardsunavailable' }],
