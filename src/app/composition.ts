@@ -78,7 +78,7 @@ export async function compose(config: Config, faults: FaultLog) {
     vault,
     tokenCookie,
     async collectFraudSession() {
-      fraud ??= (await import('./session/fraud.ts')).createFraudCheck(window, config.fraudScriptUrl);
+      fraud ??= (await import('./session/fraud.ts')).createFraudCheck(window, config);
       await fraud.collect();
     },
     clock,

@@ -21,7 +21,8 @@ const provider = `
     addEventListener('message', (told) => { if (told.origin === origin) callback({ access_token: told.data }); });
     open(origin + '/consent', 'consent', 'popup,width=300,height=300');
   } }) } } };`;
-const collector = "window.fraudCollector = { collect: async () => 'collected-7' };";
+const collector =
+  'window.fraudCollector = { collect: async ({ clientId, host }) => ["collected", clientId, new URL(host).port > 0].join("-") };';
 
 let there: Started;
 let here: Started;
@@ -33,7 +34,7 @@ beforeAll(async () => {
     { provider: 'google', scriptUrl: `${there.url}/provider.js`, clientId: 'hearthside' },
     { provider: 'facebook', scriptUrl: `${there.url}/gone.js`, clientId: 'hearthside' },
   ];
-  const changes = { social, fraudScriptUrl: `${there.url}/collector.js` };
+  const changes = { social, fraud: { scriptUrl: `${there.url}/collector.js`, clientId: '7', host: there.url } };
   here = await start(createSite({ build: 'dist', openSandbox: () => openBakery(), changes }), 0);
 });
 afterAll(async () => {
@@ -69,7 +70,7 @@ describe('on a site whose policy lets in the configured scripts alone, a member'
     await page.goto(`${here.url}/app/menu.html`);
     const call = page.waitForRequest((request) => 'x-fraud-session-id' in request.headers());
     await signIn(page, 'pat');
-    expect((await call).headers()['x-fraud-session-id']).toBe('collected-7');
+    expect((await call).headers()['x-fraud-session-id']).toBe('collected-7-true');
     await isSignedInAs(page, 'Pat');
   });
 });

@@ -9,7 +9,7 @@ import { reasonOf } from '#tools/vite/script-inventory.ts';
 const config = {
   ...defaultConfig,
   captcha: { scriptUrl: 'https://captcha.example/api.js', siteKey: 'key' },
-  fraudScriptUrl: 'https://fraud.example/collect.js',
+  fraud: { scriptUrl: 'https://fraud.example/collect.js', clientId: 'client', host: 'https://collect.example' },
   payPal: { scriptUrl: 'https://paypal.example/sdk.js', clientId: 'client' },
 };
 const inventory: ScriptInventory = {

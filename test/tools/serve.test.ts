@@ -148,13 +148,16 @@ describe('the headers', () => {
     expect(await policyOf({ supportToolOrigin: 'https://support.example' })).toContain('frame-ancestors https://support.example');
   });
 
-  it('let in the scripts that are configured, and no others (SIGNUP-08, FRAUD-01)', async () => {
+  it('let in the scripts that are configured, and no others (SIGNUP-08, FRAUD-01, CONSTANTS-07)', async () => {
     const social = [{ provider: 'google', scriptUrl: 'https://provider.example/sdk/client.js', clientId: 'hearthside' }];
-    const changes = { social, fraudScriptUrl: 'https://fraud.example/collect.js' };
+    const changes = {
+      social,
+      fraud: { scriptUrl: 'https://fraud.example/collect.js', clientId: 'client', host: 'https://collect.example' },
+    };
     const { headers } = await siteWith(changes).request('/');
     const policy = await policyOf(changes);
     expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/ https:\/\/provider\.example https:\/\/fraud\.example$/);
-    expect(policy).toContain("connect-src 'self' https://provider.example https://fraud.example");
+    expect(policy).toContain("connect-src 'self' https://provider.example https://fraud.example https://collect.example");
     expect(policy).toContain('frame-src https://provider.example');
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain('trusted-types default providers');

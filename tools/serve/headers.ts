@@ -17,12 +17,13 @@ function importMapHashes(page: string): string[] {
 
 /** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
 function policy(elsewhere: Elsewhere, page: string): string {
-  const { sandbox, serviceWorker, apiBaseUrl, social, captcha, payPal, googlePay, supportToolOrigin, map } = elsewhere;
+  const { sandbox, serviceWorker, apiBaseUrl, social, captcha, fraud, payPal, googlePay, supportToolOrigin, map } = elsewhere;
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
   // A captcha asks in a frame of its own.
   const asking = captcha === null ? [] : originsOf([captcha.scriptUrl]);
   const inPage = providerScripts(elsewhere).filter(({ place }) => place === 'page');
   const scripts = originsOf(inPage.flatMap(({ addresses }) => addresses));
+  const collecting = fraud === null ? [] : originsOf([fraud.host]);
   const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
   const maps = typeof map === 'string' ? [] : originsOf([map.imageUrl]);
   const hasWorker = sandbox === 'embedded' || serviceWorker === 'on';
@@ -36,7 +37,7 @@ function policy(elsewhere: Elsewhere, page: string): string {
     `style-src ${allow()}`,
     `img-src ${allow('data:', ...maps)}`,
     `font-src ${allow()}`,
-    `connect-src ${allow(...new Set([...api, ...scripts, ...walletOrigins(googlePay)]))}`,
+    `connect-src ${allow(...new Set([...api, ...scripts, ...collecting, ...walletOrigins(googlePay)]))}`,
     `manifest-src ${allow()}`,
     `frame-src ${orNone([...new Set([...(payPal === null ? [] : ["'self'"]), ...providers, ...asking])])}`,
     `worker-src ${orNone(hasWorker ? ["'self'"] : [])}`,

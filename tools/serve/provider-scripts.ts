@@ -9,10 +9,10 @@ export interface ProviderScripts {
   readonly addresses: readonly string[];
 }
 
-export type ScriptSettings = Pick<Config, 'social' | 'fraudScriptUrl' | 'captcha' | 'payPal'>;
+export type ScriptSettings = Pick<Config, 'social' | 'fraud' | 'captcha' | 'payPal'>;
 
 /** Returns every setting that brings scripts from elsewhere, with the addresses that a configuration names. The page's policy lets in no other. */
-export const providerScripts = ({ social, fraudScriptUrl, captcha, payPal }: ScriptSettings): readonly ProviderScripts[] => [
+export const providerScripts = ({ social, fraud, captcha, payPal }: ScriptSettings): readonly ProviderScripts[] => [
   {
     setting: 'social',
     place: 'page',
@@ -26,10 +26,10 @@ export const providerScripts = ({ social, fraudScriptUrl, captcha, payPal }: Scr
     addresses: captcha === null ? [] : [captcha.scriptUrl],
   },
   {
-    setting: 'fraudScriptUrl',
+    setting: 'fraud',
     place: 'page',
     reason: 'Gives the session id of the fraud check at a sign-in (FRAUD-01).',
-    addresses: fraudScriptUrl === null ? [] : [fraudScriptUrl],
+    addresses: fraud === null ? [] : [fraud.scriptUrl],
   },
   {
     setting: 'payPal',

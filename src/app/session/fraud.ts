@@ -1,8 +1,15 @@
+import type { Config } from '#domain/config/config.ts';
 import { loadScript } from './script.ts';
 
+/** Who asks a collector, and where it sends what it collects (OPEN-26). */
+export interface FraudClient {
+  readonly clientId: string;
+  readonly host: string;
+}
+
 /** The collector's script puts this on the page. */
-interface Collector {
-  readonly collect: () => Promise<string>;
+export interface Collector {
+  readonly collect: (client: FraudClient) => Promise<string>;
 }
 
 /** The fraud check: whose session id goes with four calls once it is known (FRAUD-03, HTTP-17). */
@@ -11,14 +18,21 @@ export interface FraudCheck {
   readonly collect: () => Promise<void>;
 }
 
-/** Without a script there is nothing to collect, and a failing one blocks nothing (FRAUD-02). */
-export function createFraudCheck(page: object, scriptUrl: string | null): FraudCheck {
+/** Where the bakery is pretended, so is the collector (CONSTANTS-07). */
+async function collectorOf(page: object, { sandbox, fraud }: Pick<Config, 'sandbox' | 'fraud'>): Promise<Collector | undefined> {
+  if (sandbox === 'embedded') return (await import('#sandbox/drawer/fraud-collector.ts')).stubCollector;
+  if (fraud === null) return undefined;
+  await loadScript(fraud.scriptUrl);
+  return (page as { fraudCollector?: Collector }).fraudCollector;
+}
+
+/** Without a collector there is nothing to collect, and a failing one blocks nothing (FRAUD-02). */
+export function createFraudCheck(page: object, config: Pick<Config, 'sandbox' | 'fraud'>): FraudCheck {
   let sessionId: string | null = null;
   let collecting: Promise<void> | null = null;
   async function collect() {
-    if (scriptUrl === null) return;
-    await loadScript(scriptUrl);
-    sessionId = (await (page as { fraudCollector?: Collector }).fraudCollector?.collect()) ?? null;
+    const { clientId = '', host = '' } = config.fraud ?? {};
+    sessionId = (await (await collectorOf(page, config))?.collect({ clientId, host })) ?? null;
   }
   return {
     sessionId: () => sessionId,

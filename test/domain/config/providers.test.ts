@@ -15,6 +15,7 @@ it.for([
   // It becomes part of a header and must not begin another rule.
   { supportToolOrigin: 'https://desk.example; script-src *' },
   { social: [{ provider: 'friendster', scriptUrl: 'https://a.example', clientId: 'x' }] },
-  { fraudScriptUrl: 'no address' },
+  { fraud: { scriptUrl: 'no address', clientId: 'x', host: 'https://a.example' } },
+  { fraud: { scriptUrl: 'https://a.example/a.js', host: 'https://a.example' } },
   { supportUrl: 'no address' },
 ])('refuses %j', (block) => expect(readConfig(JSON.stringify({ sandbox: 'off', ...block })).problems).toEqual(Object.keys(block)));
