@@ -1,4 +1,3 @@
-import { PRESSED_KEY } from '#src/routes/app/-use-quick-add.ts';
 import type { App } from './create-app.ts';
 import type { Services } from './services.ts';
 import type { Auth } from './session/auth.ts';
@@ -12,7 +11,7 @@ export interface Running {
 }
 
 /**
- * Signs in with a saved password. Loads the cart, takes up what was pressed before a full load, loads what says why a call failed and what follows a sign-out in another tab: when it is needed,
+ * Signs in with a saved password. Loads the cart, what says why a call failed and what follows a sign-out in another tab: when it is needed,
  * there may be no connection to load it over. Then begins to look for an order whose answer was lost, to store the cart for a time without a
  * connection, to read what the content repository has of the menu, to follow orders that were placed and the prices of the order in hand, and to
  * say which items lost their changes; asks again for an order, or a remedy, that a reload has interrupted, and gives the site its service
@@ -25,9 +24,6 @@ export async function loadWhatFollows({ services, app, auth }: Running): Promise
   // What does not come now is loaded when it is needed.
   void Promise.allSettled([import('./on-api-error.ts'), import('#src/routes/-shell/LazyNotices.tsx'), import('./session/sync-session.ts')]);
   services.actors.cart.send({ type: 'load.requested' });
-  // Without the menu they wait for the next page.
-  if (services.tabStorage.getItem(PRESSED_KEY))
-    void import('./take-up-presses.ts').then(({ takeUpPresses }) => takeUpPresses(app, services)).catch(() => undefined);
   (await import('./placed-cart.ts')).watchPlacedCart(services);
   (await import('./last-cart.ts')).storeLastCart(services);
   (await import('./forget-others.ts')).keepForgettingOthers(app, services);

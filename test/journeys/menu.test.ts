@@ -37,23 +37,6 @@ it('an item of the menu opens in place by a click and by Enter, and Back leads t
   expect(loads).toEqual([]);
 });
 
-it('an Add that a full load follows in the same task is in the cart of the next page, once', async () => {
-  // With its own clock: a page load is known by when it began.
-  const page = await newGuest(undefined, { order: pickupOrder });
-  await openSoups(page);
-  const add = page.getByRole('button', { name: 'Add Tomato Basil Soup' });
-  await add.waitFor();
-  await Promise.all([
-    page.waitForEvent('load'),
-    add.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      location.reload();
-    }),
-  ]);
-  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pressed'))).toBe('');
-});
-
 it('an item of the menu opens in a tab of its own with a modifier or the middle button, and this page stays', async () => {
   const page = await onMenu();
   const menu = page.url();

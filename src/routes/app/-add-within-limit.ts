@@ -4,14 +4,13 @@ import type { OrderCafe } from '#domain/order/order.ts';
 import { lineQuantityMax } from '#domain/quantity/limit.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import '#src/text/lazy/product.ts';
-import { cartRunning } from './-cart-running.ts';
 import { limitAndLines, type LimitContext } from './-known-limit.ts';
 
 /** Time in which a press is answered: without the limits by then, the server alone checks them. */
 const PATIENCE_MS = 500;
 
 /**
- * Adds a line unless the cart has as many as one order may have (QTY-02, AMB-50); that is said. Resolves once the record of the cart has it. `cafe`:
+ * Adds a line unless the cart has as many as one order may have (QTY-02, AMB-50); that is said. `cafe`:
  * null where the menu is the chain's, which has no limits.
  */
 export async function addWithinLimit(context: LimitContext, cafe: OrderCafe | null, line: CartLineRequest): Promise<void> {
@@ -24,7 +23,6 @@ export async function addWithinLimit(context: LimitContext, cafe: OrderCafe | nu
   const max = known === null ? Infinity : lineQuantityMax(line.itemId, known.limit, [...known.lines, ...arriving], null);
   if (line.quantity <= max) {
     app.send({ type: 'line.added', line });
-    await cartRunning(app);
   } else {
     const key = max === 0 ? 'product.noneLeft' : 'product.tooMany';
     const action = { name: 'cart', key: 'shell.viewCart' };

@@ -20,7 +20,7 @@ interface QuickAdd {
 
 type QuickAddContext = LimitContext & Pick<RouterContext, 'features' | 'sharedStorage' | 'tabStorage'>;
 
-/** Adds one of the usual size from the menu; resolves once the record of the cart has it. Leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
+/** Adds one of the usual size from the menu, and leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
 export async function addFromMenu(context: QuickAddContext, { cafe, placard, soldOut, navigate }: QuickAdd): Promise<void> {
   // What asks for a choice is chosen on its page.
   if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });

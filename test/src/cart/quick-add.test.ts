@@ -6,19 +6,13 @@ import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { actors, featuresOf } from '#src/app/actors.ts';
-import { changesKeysIn } from '#src/app/shared-cart.ts';
-import { createApp } from '#src/app/create-app.ts';
-import { usualLine } from '#domain/menu/usual-line.ts';
-import { menuOf } from '#src/api/menu.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
-import { takeUpPresses } from '#src/app/take-up-presses.ts';
-import { PRESSED_KEY } from '#src/routes/app/-use-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
-import { openedApp, visit } from '#test/kit/live.ts';
+import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -96,37 +90,6 @@ it('What has an allergen that the guest avoids goes into the cart only after the
   await menu.add();
   must(asking(), 'allergens').send({ type: 'item.accepted' });
   await vi.waitFor(() => expect(menu.quantity()).toBe(1));
-});
-
-it('A press that the page did not outlive adds its item on the next page, once, and a press of that page is its own (MENU-09)', async () => {
-  const deps = testDependencies(world);
-  const { app, services } = await openedApp(deps, { order: pickup, previous: pickup });
-  const { placards } = await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id));
-  const [soup, club] = ['Tomato Basil Soup', 'Chicken Quinoa Bowl'].map((name) =>
-    must(
-      Object.values(placards).find((placard) => placard.name === name),
-      name,
-    ),
-  );
-  const [before, now] = [`1000.5 ${soup?.placardId}`, `${performance.timeOrigin} ${club?.placardId}`];
-  deps.tabStorage.setItem(PRESSED_KEY, `${before}\n${now}\n1000.5 gone\n`);
-  await takeUpPresses(app, services);
-  await waitFor(cartOf(app), ({ context }) => context.queue.length === 0 && context.cartId !== null, { timeout: 5000 });
-  expect(world.carts.get(cartIdOf(app) ?? '')?.lines.map(({ asked }) => asked.itemId)).toEqual([
-    usualLine(must(soup, 'soup'), new Set())?.itemId,
-  ]);
-  expect(deps.tabStorage.getItem(PRESSED_KEY)).toBe(`${now}\n`);
-});
-
-it('An item that was added is resolved only once the record of the cart has it', async () => {
-  const deps = testDependencies(world);
-  const { app } = createApp(deps, visit);
-  app.start();
-  const context = { ...deps, app, actors: actors(app) };
-  const added = addFromMenu(context, { cafe: null, placard: clubPlacard, soldOut: new Set(), navigate: () => {} });
-  expect(changesKeysIn(deps.sharedStorage)).toEqual([]);
-  await added;
-  expect(changesKeysIn(deps.sharedStorage)).toHaveLength(1);
 });
 
 it('Without the feature no guest is asked about allergens (FLAGS-10)', async () => {
