@@ -16,7 +16,7 @@ export interface Endpoint {
   readonly answer: Schema;
   /** Longest wait for the answer. Left out: 15 s for a cart call, else 10 s (HTTP-01, HTTP-02). */
   readonly timeoutMs?: number;
-  /** One of the four calls that carry the fraud session's id (HTTP-17). */
+  /** Carries the fraud session's id: sign-in, registration, adding a credit card or a Military Star card, checkout (HTTP-17). */
   readonly carriesFraudSession?: true;
   /** A registration says where it came from (SIGNUP-02). */
   readonly carriesRegistrationSource?: true;

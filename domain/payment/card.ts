@@ -100,6 +100,3 @@ export function shapedCardNumber(typed: string): string {
   const groups = cardTypeOf(digits) === 'AMEX' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
   return (groups.exec(digits)?.slice(1) ?? []).filter(Boolean).join(' ');
 }
-
-/** `MMYY` as `MM / YYYY`, for reading (PAYSTORED-07). */
-export const formatExpiry = (mmyy: string): string => `${mmyy.slice(0, 2)} / 20${mmyy.slice(2)}`;

@@ -70,7 +70,8 @@ interface RecordOptions {
 export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptions) {
   const load = randomId();
   const ownKey = changesKey(load);
-  // A copy of this tab has the same storage, but not this page load: it takes nothing of what this one takes over.
+  // A copy that was made of this tab before has the same earlier page loads, but not this one: it takes nothing of what this one takes over. One that
+  // is made later takes over the changes of this page load, which hears of it (`leftBy`).
   const earlier = tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
   tabStorage.setItem(LOADS_KEY, [...earlier, load].join());
   dropFormerChanges(sharedStorage);

@@ -109,7 +109,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
     setValues(initial);
   }
   const [reported, setReported] = useState<readonly string[]>([]);
-  /** Names of fields that were left since the last submission. */
+  /** Names of fields that were left since the last submission, and had no error on show then. */
   const [left, setLeft] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
   const problems = Object.entries<string | undefined>(problemsIn?.(values) ?? {});
@@ -168,7 +168,8 @@ export function useForm<Values extends object, Name extends string = keyof Value
         const { name = '', value } = target;
         // Something is typed in a field; or the window was left, and not the field.
         if (!value || !target.matches(':read-write') || document.activeElement === target) return;
-        const report = () => [setReported, setLeft].forEach((set) => set((before) => [...before, name]));
+        // An error that is on show already stays where it is said.
+        const report = () => name in errors || [setReported, setLeft].forEach((set) => set((before) => [...before, name]));
         // A press that takes the focus has to end where it began, so that nothing moves before.
         if (document.querySelector(':active')) addEventListener('mouseup', report, { once: true });
         else report();

@@ -96,7 +96,7 @@ export const MendedField: Story = {
   },
 };
 
-/** With a summary of the errors the focus goes there, on every submission that has some; each line leads to its field. */
+/** With a summary of the errors the focus goes there, on every submission that has some; each line leads to its field, and stays until that is right. */
 export const Summary: Story = {
   args: { hasSummary: true },
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +105,10 @@ export const Summary: Story = {
     await expect(canvas.getByRole('region', { name: 'Check these fields' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'A phone number has ten digits.' }));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Phone'), '12');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Phone')).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'A phone number has ten digits.' })).toBeVisible();
     await userEvent.click(send);
     await expect(canvas.getByRole('region', { name: 'Check these fields' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Use my name' }));
@@ -141,6 +145,17 @@ export const LongSummary: Story = {
     await expect(summary).toHaveFocus();
     await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(summary.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  },
+};
+
+/** A refusal stays in the summary where its field is left as it is. */
+export const RefusedInSummary: Story = {
+  args: { hasSummary: true, refused: { phone: 'This number is taken.' }, known: { name: 'Ana', phone: '3145550142' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'This number is taken.' }));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Phone')).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'This number is taken.' })).toBeVisible();
   },
 };
 

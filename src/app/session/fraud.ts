@@ -12,7 +12,7 @@ export interface Collector {
   readonly collect: (client: FraudClient) => Promise<string>;
 }
 
-/** The fraud check: whose session id goes with four calls once it is known (FRAUD-03, HTTP-17). */
+/** The fraud check: whose session id goes with the calls that carry it once it is known (FRAUD-03, HTTP-17). */
 export interface FraudCheck {
   readonly sessionId: () => string | null;
   readonly collect: () => Promise<void>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { payerKinds, type Payer } from '#domain/payment/paid-with.ts';
-import { PAID_KEY as KEY } from './paid-key.ts';
+import { PAID_KEY as KEY } from './payment-keys.ts';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -3,6 +3,7 @@ import { addedKinds, type AddedMethod, type LostPayment } from '#domain/payment/
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
 import type { GiftCardOption, NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Vault } from '#src/api/vault.ts';
+import { CHOICE_KEY as KEY } from '#src/flows/kit/payment-keys.ts';
 
 /** What was chosen to pay for a cart, and what was typed and approved for it: names only, the secrets lie beside it in the vault. */
 interface ChosenPayment {
@@ -46,8 +47,6 @@ const ChosenSchema: v.GenericSchema<unknown, ChosenPayment> = v.object({
 
 /** Its id in the vault. */
 const CHOICE = 'checkout.payment';
-/** What a sign-out removes, as all that a flow has stored (SESSION-07). */
-const KEY = 'flow.payment';
 
 interface Places {
   readonly vault: Pick<Vault, 'read' | 'replace' | 'forget'>;

@@ -13,7 +13,7 @@ import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
-import { PAID_KEY } from '#src/flows/kit/paid-key.ts';
+import { CHOICE_KEY, PAID_KEY } from '#src/flows/kit/payment-keys.ts';
 import { forgetOthers } from '#src/app/forget-others.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
@@ -35,6 +35,7 @@ export function onSessionEnded(
   forgetFlows();
   createHomeRecord(tabStorage).clear();
   createDoorRecord(tabStorage).clear();
+  tabStorage.removeItem(CHOICE_KEY);
   tabStorage.removeItem(PAID_KEY);
   lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);

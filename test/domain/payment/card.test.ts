@@ -1,15 +1,6 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  cardTypeOf,
-  codeLength,
-  formatExpiry,
-  isExpired,
-  passesLuhn,
-  shapedCardNumber,
-  shapedExpiry,
-  wireExpiry,
-} from '#domain/payment/card.ts';
+import { cardTypeOf, codeLength, isExpired, passesLuhn, shapedCardNumber, shapedExpiry, wireExpiry } from '#domain/payment/card.ts';
 import { cardDisplay, masked } from '#domain/payment/mask.ts';
 
 describe('a card number', () => {
@@ -119,8 +110,6 @@ describe('an expiry', () => {
     const shown = typed.split('').reduce((value, key) => shapedExpiry(value + key), '');
     expect(wireExpiry(shown)).toBe(wireExpiry(typed));
   });
-
-  it('is read as MM / YYYY (PAYSTORED-07)', () => expect(formatExpiry('0331')).toBe('03 / 2031'));
 });
 
 describe('masks', () => {

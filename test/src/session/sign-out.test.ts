@@ -6,10 +6,13 @@ import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY, changesKey } from '#src/app/shared-cart.ts';
 import { flowKey } from '#src/app/flow-key.ts';
+import { createHomeRecord } from '#src/app/home-record.ts';
+import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { orderIn } from '#src/app/actors.ts';
 import type { Services } from '#src/app/services.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -20,7 +23,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 /** A member who is signed in, with an order in hand. */
 async function begin() {
   const navigate = vi.fn<Services['navigate']>();
-  const deps = { ...testDependencies(world), navigate };
+  const deps = { ...testDependencies(world), navigate, tabStorage: memoryStorage() };
   const live = await liveApp(world, deps, { order: pickup, previous: pickup });
   await live.signIn('pat');
   const signOut = async (redirectHome: boolean) => {
@@ -100,6 +103,24 @@ it('nothing of the cart and its changes is stored once the member is a visitor (
       .map((key) => sharedStorage.getItem(key))
       .join(' ')}`,
   ).not.toMatch(new RegExp(`Ana Ruiz|${cartId}"`));
+});
+
+it('nothing that the member chose or typed is in the tab’s storage once they have signed out (SESSION-07)', async () => {
+  const { deps, signOut } = await begin();
+  const { tabStorage, vault } = deps;
+  const choice = { methodId: 'card.ana', giftCardIds: ['secret-1'] };
+  const giftCards = [{ id: 'secret-1', lastFour: '7731', balance: 1000, type: 'SVS', isAdded: true }];
+  keepChoice({ cartId: 'cart-1', choice, giftCards, added: [] }, { vault, tabStorage });
+  createHomeRecord(tabStorage).setForm({ destination: 'DELIVERY', typed: '1 Main St' });
+  expect(
+    tabStorage
+      .keys()
+      .map((key) => tabStorage.getItem(key))
+      .join(' '),
+  ).toMatch(/card\.ana.*7731.*1 Main St/);
+  await signOut(false);
+  // The name of the page load, which says nothing of the member.
+  expect(tabStorage.keys()).toEqual(['tab']);
 });
 
 it('nothing of the member is in the query cache once they have signed out (SESSION-06, SESSION-07)', async () => {
