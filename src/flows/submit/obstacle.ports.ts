@@ -3,7 +3,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { isSilentlyOther } from '#domain/cart/same-lines.ts';
+import { isUnseen } from '#domain/cart/same-lines.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
@@ -38,7 +38,7 @@ export async function obstacleTo(
     const { queryKey } = pricedCart(cartId);
     if (now === null || now === total) {
       const lines = items === null ? await api.cart(cartId, signal) : { items };
-      return isSilentlyOther(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
+      return isUnseen(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
     }
     return { kind: 'totalChanged', total: now };
   } catch (error) {
@@ -48,7 +48,10 @@ export async function obstacleTo(
   }
 }
 
-/** Reads the sums of a cart whose total changed, so that the page has no sums that add up to the former one. Outside the lock of a submission: nothing is sent. */
+/**
+ * Reads the sums and lines of a cart whose total changed, so that the page has none of the former total. Where they cannot be read, the guest
+ * cannot see what comes to the new total, and nothing is ordered for it. Outside the lock of a submission: nothing is sent.
+ */
 export async function priceAnew(
   { cartId, total }: Agreed,
   signal: AbortSignal,

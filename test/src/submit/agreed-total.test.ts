@@ -29,6 +29,24 @@ it.each(['cart.validate', 'cart.submit'])(
   },
 );
 
+it('a new total whose sums and lines could not be read orders nothing: the guest sees the cart first (SUBMIT-01)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  await tab.settled();
+  browser.beforeCall = async (called) => {
+    if (called !== 'cart.validate' || tab.summedTotal() === null) return;
+    await browser.addSoup();
+    world.faults.put('cart.checkout', { endpoint: 'cart.checkout', kind: 'error500' });
+  };
+  await tab.placeOrder();
+  expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
+  expect(tab.summedTotal()).toBeNull();
+  world.faults.clear();
+  tab.answer('total.accepted');
+  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+  expect(world.orders.all()).toEqual([]);
+});
+
 it('an order goes through where the storage is full, with and without locks of the browser', async () => {
   const full = () =>
     openStorage(() => ({

@@ -11,7 +11,7 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { createClient } from '#src/api/client.ts';
-import { orderApi } from '#src/api/order.ts';
+import { orderApi, pricedCart } from '#src/api/order.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createVault } from '#src/api/vault.ts';
@@ -37,13 +37,15 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
   await api.add(cartId, plainLine('101012', 'Soup'), signal);
   const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
   await api.saveDetails(cartId, { customer }, signal);
-  const { cartSummary } = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
+  const priced = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(pricedCart(cartId).queryKey, priced);
   const cardId = vault.keep(
     cardAsSecret({ creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' }),
   );
   const ports = submitPorts({
     call,
-    queryClient: new QueryClient(),
+    queryClient,
     vault,
     clock: world.clock,
     config: defaultConfig,
@@ -54,7 +56,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     onPlaced: () => {},
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
-  const actor = createActor(machine, { input: { cartId, paying: byCard(cardId), total: cartSummary.totalPrice ?? 0 } });
+  const actor = createActor(machine, { input: { cartId, paying: byCard(cardId), total: priced.cartSummary.totalPrice ?? 0 } });
   actor.start();
   return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));
 }

@@ -10,7 +10,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { discountsApi } from '#src/api/discounts.ts';
-import { orderApi } from '#src/api/order.ts';
+import { orderApi, pricedCart } from '#src/api/order.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
@@ -37,9 +37,10 @@ async function submitWith(code: string) {
     signal,
   );
   await discountsApi(call).apply(cartId, { code, isReward: false }, false, 'change-1', signal);
-  const { cartSummary } = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
+  const priced = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
   const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
   const queryClient = new QueryClient();
+  queryClient.setQueryData(pricedCart(cartId).queryKey, priced);
   const lock = createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock });
   const noteRemoved = vi.fn<(cartId: string, code: string) => void>();
   const announceChange = vi.fn<() => void>();
@@ -57,7 +58,7 @@ async function submitWith(code: string) {
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
-    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: cartSummary.totalPrice ?? 0 },
+    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: priced.cartSummary.totalPrice ?? 0 },
   });
   const failures: unknown[] = [];
   actor.on('submit.failed', ({ outcome, reasonCode }) => failures.push([outcome, reasonCode]));
