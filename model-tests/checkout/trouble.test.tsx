@@ -15,15 +15,17 @@ const ignore = () => {};
 interface Shown {
   readonly sent?: SentPayment | null;
   readonly onGuestSignIn?: (() => void) | null;
+  readonly totalNow?: number;
 }
 
 const sentBy = (methodId: string): SentPayment => ({
+  total: 2455,
   payment: Object.assign(guestPayment(2455), { methods: [mastercard], methodId }),
   type: 'VISA',
   lastFour: '4242',
 });
 
-const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn = null }: Shown = {}) => (
+const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn = null, totalNow = 2455 }: Shown = {}) => (
   <TroubleNotice
     screen={{ ...emptyForm, ...screen }}
     momentOf={(at) => at}
@@ -31,6 +33,7 @@ const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn =
     onSignIn={ignore}
     onGuestSignIn={onGuestSignIn}
     sent={sent}
+    totalNow={totalNow}
   />
 );
 const declined = { trouble: 'declined', paymentResult: 'DECLINED' } as const;
@@ -44,6 +47,11 @@ it.each([
   await render(shown(declined, { sent }));
   if (heading !== null) await expect.element(page.getByText(heading, { exact: true })).toBeVisible();
   await expect.element(page.getByText(`${words} You haven’t been charged. Choose another way to pay.`)).toBeVisible();
+});
+
+it('a payment that is declined for a new total, agreed to after the press, names that total (SUBMIT-01, SUBMIT-11)', async () => {
+  await render(shown(declined, { totalNow: 3241 }));
+  await expect.element(page.getByText('Your bank didn’t approve $32.41 on Visa ending in 4242.', { exact: false })).toBeVisible();
 });
 
 it('an order that is pressed for without a connection says so, that nothing was placed or charged, and that it can be pressed again', async () => {

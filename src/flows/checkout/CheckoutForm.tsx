@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { subtotalOf } from '#domain/cart/sums.ts';
+import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
 import {
   canGoGreen,
   areAllKnown,
@@ -141,7 +141,7 @@ export function CheckoutForm({
       if (applyCode?.()) return;
       const toApprove = total > 0 ? unapproved(payment) : null;
       if (toApprove !== null) return sendPayment({ type: 'addition.requested', kind: toApprove });
-      setSent({ payment, type: cardTypeOf(card.creditCardNumber), lastFour: card.creditCardNumber.trim().slice(-4) });
+      setSent({ payment, total, type: cardTypeOf(card.creditCardNumber), lastFour: card.creditCardNumber.trim().slice(-4) });
       const { parkingSpot, specialInstructions, goGreen, ...who } = details;
       const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
       send({ type: 'form.submitted', form: { details: who, specialInstructions, goGreen, parkingSpot }, paying });
@@ -217,7 +217,11 @@ export function CheckoutForm({
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         {screen.trouble !== null && (
-          <TroubleNotice {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }} onReview={() => send({ type: 'checkout.left' })} />
+          <TroubleNotice
+            {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }}
+            totalNow={cart && totalOf(cart)}
+            onReview={() => send({ type: 'checkout.left' })}
+          />
         )}
         {total > 0 ? (
           <PaymentView screen={payment} send={sendPayment} error={form.errors.payment} {...{ newCard, declined }} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { inSentence } from '#domain/time/label.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
@@ -24,14 +24,16 @@ export interface TroubleNoticeProps {
   readonly onGuestSignIn: (() => void) | null;
   /** What the order was sent with; null: it is not known. */
   readonly sent: SentPayment | null;
+  /** What the cart comes to now, in cents; null: it is not known. */
+  readonly totalNow: Cents | null;
 }
 
 /** Why the order was not placed, beside the payment. It takes the focus, except where the guest did not press the button. */
-export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent }: TroubleNoticeProps) {
+export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent, totalNow }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { trouble, reasonCode } = screen;
   const isOffline = useIsOfflineAt(trouble);
-  const declined = screen.paymentResult === 'DECLINED' && sent !== null ? declinedWords(sent) : null;
+  const declined = screen.paymentResult === 'DECLINED' && sent !== null ? declinedWords(sent, totalNow) : null;
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
     if (!takesFocus) return;
@@ -73,9 +75,9 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
 
 /** Returns whether there was no connection when a trouble came. */
 function useIsOfflineAt(trouble: Filling['trouble']): boolean {
-  const [at, setAt] = useState({ trouble, isOffline: !navigator.onLine });
+  const [at, setAt] = useState({ trouble, isOffline: navigator.onLine === false });
   if (at.trouble === trouble) return at.isOffline;
-  const isOffline = !navigator.onLine;
+  const isOffline = navigator.onLine === false;
   setAt({ trouble, isOffline });
   return isOffline;
 }

@@ -1,7 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
-import { lineRefusal } from '#domain/cart/refusal.ts';
-import { subtotalOf } from '#domain/cart/sums.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -35,8 +33,8 @@ export function createLogic(services: Services) {
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
   // Seldom asked, so its code comes then.
-  const offerFor = async (cartId: string, slot: SlotOffer) =>
-    (await import('#src/flows/submit/slot-offer.ports.ts')).offerFor(cartId, slot, { ...services, lineRefusal, subtotalOf });
+  const offerFor = async (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
+    (await import('#src/flows/submit/slot-offer.ports.ts')).offerFor(cartId, slot, services, signal);
   const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });

@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money/money.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
 import { addedKinds } from '#domain/payment/added.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import type { CardType } from '#domain/payment/card.ts';
@@ -11,6 +11,8 @@ import { text } from '#src/text/text.ts';
 
 /** What an order was sent with, to name it where it is declined. */
 export interface SentPayment {
+  /** What the order came to, in cents. */
+  readonly total: Cents;
   /** Who paid what, as it was shown. */
   readonly payment: PaymentSelectionScreen;
   /** Of the card in the form: its brand, null where it is not known, and the end of its number. */
@@ -18,11 +20,17 @@ export interface SentPayment {
   readonly lastFour: string;
 }
 
-/** Says which method did not pay which amount (SUBMIT-11); null where no method was to pay. */
-export function declinedWords({ payment, type, lastFour }: SentPayment): { readonly heading: string; readonly words: string } | null {
+/**
+ * Says which method did not pay which amount (SUBMIT-11); null where no method was to pay. `totalNow`: in cents, null where it is not known. One method
+ * pays all of an order whose new total was agreed to after it was sent.
+ */
+export function declinedWords(
+  { payment, total, type, lastFour }: SentPayment,
+  totalNow: Cents | null,
+): { readonly heading: string; readonly words: string } | null {
   if (payment.kind === 'loading' || payment.methodId === null || payment.methodCents === 0) return null;
   const { methodId, methods } = payment;
-  const amount = formatCents(payment.methodCents);
+  const amount = formatCents(payment.methodCents === total ? (totalNow ?? total) : payment.methodCents);
   const stored = methods.find(({ id }) => id === methodId);
   const ofCard = (method: string) => ({
     heading: text('checkout.declined.card.heading'),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Config } from '#domain/config/config.ts';
 import { phoneVerdict } from '#domain/payment/phone-status.ts';
 import type {
@@ -26,12 +27,14 @@ interface Dependencies {
   readonly config: Pick<Config, 'thirdPartyLimitKey'>;
   readonly submissions: Submissions;
   readonly lock: TabLock;
+  /** What is offered in place of a time that is gone, from what the server said of it. */
+  readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
   /** Notes that this tab has begun a call. */
   readonly noteOwnCall: (callId: string) => void;
 }
 
 export function phonePaymentPorts(deps: Dependencies) {
-  const { call, submissions, lock, noteOwnCall } = deps;
+  const { call, submissions, lock, offerFor, noteOwnCall } = deps;
   const api = phonePaymentApi(call);
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
@@ -55,7 +58,7 @@ export function phonePaymentPorts(deps: Dependencies) {
     begin: fromPromise<BeginCallResult, BeginCallInput>(async ({ input, signal }) => {
       const result = await lock(lockOf(input.cartId), signal, () => begin(input, signal));
       if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
-      return result;
+      return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
     }),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {
       const status = await refusable(api.ask(input, signal));

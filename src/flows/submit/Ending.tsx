@@ -41,7 +41,7 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
   const ref = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
   // As it was when it ended.
-  const [isOffline] = useState(() => !navigator.onLine);
+  const [isOffline] = useState(() => navigator.onLine === false);
   const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, { now, order, picked }, isOffline);
   const leave = () => send({ type: 'submit.left' });
   // Only a look at the order: it sends nothing again.

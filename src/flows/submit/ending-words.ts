@@ -77,10 +77,13 @@ export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
         return { ...known, icon: Gift, tone: 'bad', ...said('pin', { lastFour }), primary: again };
       }
       const { limit, reasonCode } = screen;
-      const words = limit && limitWords(limit);
+      const { heading, words: why } = refusal(reasonCode);
+      const words = (limit && limitWords(limit)) ?? why;
+      // The words of some reasons say it.
+      const money = words.includes(known.money) ? null : known.money;
       // The key of a limit may be any: the configuration names it.
       const link = limit === null ? linkTo(placeOfRefusal(reasonCode)) : linkTo('cart');
-      return { ...known, icon: TriangleAlert, tone: 'bad', ...refusal(reasonCode), ...(words && { words }), primary: null, ...link };
+      return { ...known, money, icon: TriangleAlert, tone: 'bad', heading, words, primary: null, ...link };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { lineRefusal } from '#domain/cart/refusal.ts';
-import type { subtotalOf } from '#domain/cart/sums.ts';
+import { lineRefusal } from '#domain/cart/refusal.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import { hasClosedFor, OFFERED_TIMES, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
@@ -14,7 +14,7 @@ import { cafeNowById } from '#src/api/cafes-now.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { pricedCart } from '#src/api/order.ts';
-import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
 
 export interface SlotOfferDependencies {
   readonly call: Client;
@@ -22,16 +22,21 @@ export interface SlotOfferDependencies {
   readonly clock: Clock;
   readonly config: Config;
   readonly features: () => Features;
-  // Rules that the checkout has already: imported here, its first file would name all that comes with them.
-  readonly lineRefusal: typeof lineRefusal;
-  readonly subtotalOf: typeof subtotalOf;
 }
 
+/** Longest wait for why a time is gone and which others hold the order, in milliseconds: that it is gone is known. */
+const OFFER_MS = 4000;
+
 /**
- * Why the time of a cart is gone, as its cafe stands now, and the next times at which all of the cart can be had. What cannot be read is taken as
- * the server had it when it refused the order.
+ * Why the time of a cart is gone, as its cafe stands now, and the next times at which all of the cart can be had. What cannot be read within four
+ * seconds is taken as the server had it when it refused the order. Outside the lock of a submission: nothing is sent.
  */
-export async function offerFor(cartId: string, unjudged: SlotOffer, deps: SlotOfferDependencies): Promise<SlotOffer> {
+export function offerFor(cartId: string, unjudged: SlotOffer, deps: SlotOfferDependencies, signal: AbortSignal): Promise<SlotOffer> {
+  const offer = judgedOffer(cartId, unjudged, deps).catch(() => unjudged);
+  return Promise.race([offer, sleep(OFFER_MS, signal).then(() => unjudged)]);
+}
+
+async function judgedOffer(cartId: string, unjudged: SlotOffer, deps: SlotOfferDependencies): Promise<SlotOffer> {
   const { call, queryClient, clock } = deps;
   const { slotReason, nextSlot } = unjudged;
   const cart = queryClient.getQueryData(pricedCart(cartId).queryKey);
@@ -41,7 +46,7 @@ export async function offerFor(cartId: string, unjudged: SlotOffer, deps: SlotOf
   const now = cafeTimeAt(clock.now(), cafe.timeZone);
   const { priority, orderFulfillmentDT } = cart.cartSummary;
   const at = priority === 'ASAP' ? null : orderFulfillmentDT;
-  const reason = slotReason === 'full' && hasClosedFor(cafe, { at, now }) ? 'closed' : slotReason;
+  const reason = hasClosedFor(cafe, { at, now }) ? 'closed' : slotReason;
   if (nextSlot === null) return { ...unjudged, slotReason: reason };
   const judged = await timesFrom(nextSlot, { cart, cafe, now }, deps).catch(() => null);
   return judged === null ? { ...unjudged, slotReason: reason } : slotOffer(reason, judged);
@@ -57,12 +62,12 @@ interface Ordered {
 async function timesFrom(
   first: string,
   { cart, cafe: { cafeId, timeZone }, now }: Ordered,
-  { call, queryClient, config, features, lineRefusal: refusalOf, subtotalOf: foodOf }: SlotOfferDependencies,
+  { call, queryClient, config, features }: SlotOfferDependencies,
 ): Promise<readonly JudgedTime[]> {
   const destination = destinations.find((each) => each === cart.cartSummary.destination);
   if (destination === undefined) return [{ at: first, missing: null }];
   const settings = cafeSettings(config, features());
-  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: foodOf(cart) };
+  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: subtotalOf(cart) };
   const [menu, days, hours] = await Promise.all([
     queryClient.fetchQuery(menuOf(call, cafeId)),
     queryClient.fetchQuery({ ...slotDays(call, asked, settings), staleTime: 0 }).then(
@@ -74,14 +79,16 @@ async function timesFrom(
   const judge = async (day: string, times: readonly string[]): Promise<readonly JudgedTime[]> => {
     const soldOut = new Set(await queryClient.fetchQuery(soldOutOf(call, cafeId, day)).catch(() => []));
     return times.map((at) => {
-      const line = cart.items.find((item) => refusalOf(menu, item, { destination, at }, soldOut) !== null);
+      const line = cart.items.find((item) => lineRefusal(menu, item, { destination, at }, soldOut) !== null);
       return { at, missing: line?.name ?? null };
     });
   };
   const judged: JudgedTime[] = [];
   // The times after midnight are of the day before.
   for (const day of days.filter(({ date }) => date >= daysLater(dayOf(first), -1))) {
-    const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => []);
+    const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => null);
+    // A later day is no offer while a time of this one may be free.
+    if (slots === null) break;
     const coming = comingSlots(slots, { destination, now, day: day.date, hours, curbsideCutoff: config.curbsideCutoff });
     const free = coming.filter(({ at, isOpen }) => isOpen && at >= first).map(({ at }) => at);
     if (free.length > 0) judged.push(...(await judge(day.date, free)));

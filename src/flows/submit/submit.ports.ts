@@ -20,7 +20,7 @@ import { isApiError, refusalOf } from '#src/api/errors.ts';
 import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
-import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { obstacleTo, priceAnew, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
@@ -37,15 +37,12 @@ interface Dependencies {
   readonly submissions: Submissions;
   readonly lock: TabLock;
   /** What is offered in place of a time that is gone, from what the server said of it. */
-  readonly offerFor: (cartId: string, slot: SlotOffer) => Promise<SlotOffer>;
+  readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
   /** Notes what an order that is sent is paid with. Nothing waits for it. */
   readonly onSent: (sent: SentPayment) => void;
   /** Forgets what was typed or approved to pay, and did not: an order is placed. */
   readonly onPlaced: () => void;
 }
-
-/** Longest wait for why a time is gone and which others hold the order, in milliseconds: that it is gone is known. */
-const OFFER_MS = 4000;
 
 export function submitPorts(deps: Dependencies) {
   const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPlaced } = deps;
@@ -81,7 +78,7 @@ export function submitPorts(deps: Dependencies) {
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
       const result = await lock(lockOf(input.cartId), signal, () => place(input, signal));
       if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
-      return result.kind === 'slotGone' ? { ...result, slot: await offerOf(input.cartId, result.slot, signal) } : result;
+      return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
     }),
 
     findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input, signal }) => {
@@ -150,12 +147,6 @@ export function submitPorts(deps: Dependencies) {
       }
       return isPaidByPhone ? afterPaid(result) : result;
     }
-  }
-
-  /** What is not known soon stays as the server had it. */
-  function offerOf(cartId: string, slot: SlotOffer, signal: AbortSignal): Promise<SlotOffer> {
-    const offer = offerFor(cartId, slot).catch(() => slot);
-    return Promise.race([offer, sleep(OFFER_MS, signal).then(() => slot)]);
   }
 
   /** The cart; null when the server does not know it: it is no order then. */

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide';
+import { inSentence } from '#domain/time/label.ts';
 import '#src/text/lazy/confirmation.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -30,7 +31,7 @@ export const Placed = ({
       {email === '' ? text('confirmation.placed') : text('confirmation.lead', { email })}
     </p>
     <NewWords heardMs={AFTER_HEADING_MS}>
-      {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when })}</VisuallyHidden>}
+      {when !== null && <VisuallyHidden>{text('confirmation.announced', { label, when: inSentence(when) })}</VisuallyHidden>}
     </NewWords>
   </div>
 );

@@ -64,6 +64,7 @@ export const checkoutRows: readonly Row[] = [
     stage: ordering,
     isPlacing: true,
     failed: notPlaced,
+    error503: { ...notPlaced, says: 'submit.maintenance' },
     error401: unauthorized,
     error404: refused,
   },

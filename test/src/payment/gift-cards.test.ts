@@ -18,8 +18,8 @@ describe('gift cards at checkout', () => {
   it('leave a card that is declined its own part to name, and none where they pay all of it', async () => {
     const browser = openPayingBrowser(world);
     const tab = await browser.openTab();
-    const said = () => declinedWords({ payment: tab.split(), type: 'VISA', lastFour: '1111' });
     const total = must(tab.total(), 'total');
+    const said = () => declinedWords({ payment: tab.split(), total, type: 'VISA', lastFour: '1111' }, total);
     expect(said()?.words).toContain(`didn’t approve ${formatCents(total)} on Visa ending in 1111.`);
     await tab.addGiftCard(three);
     expect(said()?.words).toContain(`didn’t approve ${formatCents(total - 300)} on Visa ending in 1111.`);

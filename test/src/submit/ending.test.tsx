@@ -37,6 +37,8 @@ it.each([
   [reasonCodes.tableMissing, '/app/startOrder.html'],
   [reasonCodes.addressMissing, '/app/startOrder.html'],
   ['unheard.of', undefined],
+  ['payments.giftcard.insufficient', undefined],
+  ['payments.giftcard.egift', undefined],
 ])('a refusal by %s says that nothing was charged, and leads to %s (SUBMIT-10)', (reasonCode, to) => {
   const { money, link, words, heading } = endingOf({ kind: 'refused', reasonCode, lastFour: null, limit: null }, noon);
   expect(link?.to).toBe(to);

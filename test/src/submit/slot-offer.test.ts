@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { must } from '#domain/must.ts';
+import { timeSlotsOfDay } from '#contract/cafe.ts';
+import { openByPhone } from '#test/kit/by-phone.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { endingOf } from '#src/flows/submit/ending-words.ts';
-import '#src/flows/submit/slot-offer.ports.ts';
+import { offerFor } from '#src/flows/submit/slot-offer.ports.ts';
 import { lockOf } from '#src/flows/submit/submission-record.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openPayingBrowser } from '#test/kit/payment.ts';
@@ -71,6 +75,40 @@ it('without the menu the time of the server is offered as it is', async () => {
   expect(await tab.placeOrder()).toBe('offeringSlot');
   const offer = must(offerIn(tab.submission()), 'offer');
   expect(offer).toEqual({ slotReason: 'closed', nextSlot: offer.nextSlot, times: [offer.nextSlot], missing: null });
+});
+
+it('a day whose times cannot be read is not passed over for a later one: the time of the server is offered as it is (SUBMIT-12)', async () => {
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+  const { call: plain } = testDependencies(world);
+  const call: typeof plain = (described, request) =>
+    described.name === timeSlotsOfDay.name && JSON.stringify(request).includes('2026-11-21')
+      ? Promise.reject(new Error('No answer.'))
+      : plain(described, request);
+  const tab = await openPayingBrowser(world, null, undefined, { call }).openTab();
+  world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  const offer = must(offerIn(tab.submission()), 'offer');
+  expect(offer).toMatchObject({ slotReason: 'closed', times: [offer.nextSlot] });
+  expect(offer.nextSlot).toMatch(/^2026-11-21/);
+});
+
+it('an order that is to be paid by phone is offered the same: why its time is gone, and times that hold it (SUBMIT-12, AVAIL-04)', async () => {
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+  const { tab } = await openByPhone(world);
+  world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+  expect(await tab.placeOrder()).toBe('offeringSlot');
+  const offer = must(offerIn(tab.submission()), 'offer');
+  expect(offer.slotReason).toBe('closed');
+  expect(offer.times).toHaveLength(3);
+});
+
+it('an order for a time that has passed while the kitchen needs longer is told that the cafe has closed (SUBMIT-12, SUBMIT-13)', async () => {
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+  const deps = testDependencies(world);
+  const { cartId } = await openPayingBrowser(world, null, undefined, deps).openTab();
+  world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+  const offer = await offerFor(cartId, unjudgedOffer('prepTime', '2026-11-21T07:00'), deps, new AbortController().signal);
+  expect(offer.slotReason).toBe('closed');
 });
 
 const closed = {
