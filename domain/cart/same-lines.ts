@@ -10,13 +10,6 @@ import { totalOf } from './sums.ts';
 export const isSilentlyOther = (cart: Pick<Cart, 'items'>, total: Cents, seen: Cart | undefined): boolean =>
   seen !== undefined && totalOf(seen) === total && contents(seen) !== contents(cart);
 
-/**
- * Returns whether the guest may not have seen what a cart of this total, in cents, holds: they have seen none of that total, or one with other items,
- * choices or counts. Such a cart is not ordered (SUBMIT-01).
- */
-export const isUnseen = (cart: Pick<Cart, 'items'>, total: Cents, seen: Cart | undefined): boolean =>
-  seen === undefined || totalOf(seen) !== total || contents(seen) !== contents(cart);
-
 /** Equal lines count together: the server may keep them apart or as one. */
 function contents({ items }: Pick<Cart, 'items'>): string {
   const counts = new Map<string, number>();

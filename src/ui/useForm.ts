@@ -169,7 +169,11 @@ export function useForm<Values extends object, Name extends string = keyof Value
         // Something is typed in a field; or the window was left, and not the field.
         if (!value || !target.matches(':read-write') || document.activeElement === target) return;
         // An error that is on show already stays where it is said.
-        const report = () => name in errors || [setReported, setLeft].forEach((set) => set((before) => [...before, name]));
+        const report = () => {
+          if (name in errors) return;
+          setReported((before) => [...before, name]);
+          setLeft((before) => [...before, name]);
+        };
         // A press that takes the focus has to end where it began, so that nothing moves before.
         if (document.querySelector(':active')) addEventListener('mouseup', report, { once: true });
         else report();

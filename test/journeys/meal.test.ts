@@ -23,7 +23,7 @@ it('a guest makes a half sandwich You Pick Two, changes and all, for what the of
   await page.getByRole('radio', { name: /^Half/ }).check();
   const offer = page.getByRole('region', { name: 'Make it You Pick Two' });
   await offer.getByText('Add a second half and a side').waitFor();
-  const upgrade = cents(await offer.getByText(/^from \+\$/).innerText());
+  const upgrade = cents(await offer.getByText(/^From \+\$/).innerText());
   const alone = cents(await page.getByRole('button', { name: /^Add to cart \$/ }).innerText());
   await page.getByLabel(/^Name on the wrapper/).fill('Kim');
   await offer.getByRole('button', { name: /^Make it You Pick Two/ }).click();

@@ -16,7 +16,7 @@ import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
 import { randomId } from '#src/api/random-id.ts';
-import { obstacleTo, priceAnew } from '#src/flows/submit/obstacle.ports.ts';
+import { obstacleTo, withSums } from '#src/flows/submit/obstacle.ports.ts';
 import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { endCall, refusable } from './end-call.ports.ts';
@@ -56,8 +56,8 @@ export function phonePaymentPorts(deps: Dependencies) {
 
   return {
     begin: fromPromise<BeginCallResult, BeginCallInput>(async ({ input, signal }) => {
-      const result = await lock(lockOf(input.cartId), signal, () => begin(input, signal));
-      if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
+      const begun = await lock(lockOf(input.cartId), signal, () => begin(input, signal));
+      const result = await withSums(begun, input.cartId, signal, deps);
       return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
     }),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {

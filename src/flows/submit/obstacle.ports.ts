@@ -3,7 +3,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { isUnseen } from '#domain/cart/same-lines.ts';
+import { isSilentlyOther } from '#domain/cart/same-lines.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
@@ -38,7 +38,7 @@ export async function obstacleTo(
     const { queryKey } = pricedCart(cartId);
     if (now === null || now === total) {
       const lines = items === null ? await api.cart(cartId, signal) : { items };
-      return isUnseen(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
+      return isSilentlyOther(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
     }
     return { kind: 'totalChanged', total: now };
   } catch (error) {
@@ -49,21 +49,30 @@ export async function obstacleTo(
 }
 
 /**
- * Reads the sums and lines of a cart whose total changed, so that the page has none of the former total. Where they cannot be read, the guest
- * cannot see what comes to the new total, and nothing is ordered for it. Outside the lock of a submission: nothing is sent.
+ * Reads what comes to a total that changed, so that the page has no sums of the former one. Where that cannot be read, or is another total by now, the
+ * guest cannot agree to what they do not see: they look at the cart first. Any other result stays as it is. Outside the lock of a submission: nothing is sent.
  */
-export async function priceAnew(
-  { cartId, total }: Agreed,
+export async function withSums<Result extends { readonly kind: string }>(
+  result: Result | TotalChanged,
+  cartId: string,
   signal: AbortSignal,
   { call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>,
-): Promise<void> {
+): Promise<Result | TotalChanged | { kind: 'linesChanged' }> {
+  if (!isTotalChanged(result)) return result;
   const { queryKey } = pricedCart(cartId);
   const cart = await orderApi(call)
     .price({ cartId, isFirstCheckout: false }, signal)
     .catch(() => null);
-  if (cart?.cartSummary.totalPrice === total) queryClient.setQueryData(queryKey, cart);
-  else queryClient.removeQueries({ queryKey });
+  if (cart?.cartSummary.totalPrice === result.total) {
+    queryClient.setQueryData(queryKey, cart);
+    return result;
+  }
+  queryClient.removeQueries({ queryKey });
+  return { kind: 'linesChanged' };
 }
+
+type TotalChanged = Extract<Obstacle, { kind: 'totalChanged' }>;
+const isTotalChanged = (result: { readonly kind: string }): result is TotalChanged => result.kind === 'totalChanged';
 
 /** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */
 export function withGiftCards(result: Obstacle, cartId: string, queryClient: QueryClient): Obstacle {

@@ -21,7 +21,7 @@ import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { obstacleTo, priceAnew, withGiftCards } from './obstacle.ports.ts';
+import { obstacleTo, withSums, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf, pinRefusedBy } from './submit-refusal.ports.ts';
@@ -76,8 +76,8 @@ export function submitPorts(deps: Dependencies) {
     ),
 
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
-      const result = await lock(lockOf(input.cartId), signal, () => place(input, signal));
-      if (result.kind === 'totalChanged') await priceAnew({ cartId: input.cartId, total: result.total }, signal, deps);
+      const placed = await lock(lockOf(input.cartId), signal, () => place(input, signal));
+      const result = await withSums(placed, input.cartId, signal, deps);
       return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
     }),
 
