@@ -61,6 +61,9 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
 
   await page.goto('/app/cart.html');
   await page.getByText('From 10:30am at this cafe. Not in your total.').waitFor();
+  await page.getByText('1 item can’t be ordered right now').first().waitFor();
+  // Nothing else is in the cart.
+  await page.getByRole('main').getByRole('link', { name: 'See the menu' }).waitFor();
   expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Change your order' }).first().click();
   await chooseNextDay(page, 'Lunch');
@@ -70,4 +73,27 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await typeCard(page);
   await placeOrder(page);
   await orderNumber(page);
+});
+
+it('a lunch item that is refused at breakfast is left out with one press, which leads to the checkout with the rest (CART-24)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await page.getByRole('tab', { name: 'Pastries', exact: true }).click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await page.getByRole('button', { name: 'Cart 2 items' }).waitFor();
+  await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
+  await chooseNextDay(page, 'Breakfast');
+  await page.goto('/app/cart.html');
+  await page.getByText('1 item can’t be ordered right now').first().waitFor();
+  const without = page.getByRole('link', { name: /^Check out without it/ });
+  const total = await without.innerText();
+  await page.getByRole('link', { name: 'Change your order' }).waitFor();
+  await without.focus();
+  await checkOut(page, /^Check out without it/);
+  await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
+  expect(await page.getByText('Chicken Quinoa Bowl').count()).toBe(0);
+  expect(total).not.toMatch(/\$0\.00/);
 });

@@ -74,3 +74,23 @@ it.each(['error500', 'refused'] as const)(
     expect(world.carts.get(cartIdOf(app) ?? '')?.fulfilment?.slice(0, 16)).toBe('2026-11-20T13:30');
   },
 );
+
+it('What is left out on the way to the checkout is gone before it opens; a removal that fails keeps the guest in the cart, who can try again (CART-26)', async () => {
+  const { app } = await withCart();
+  const cart = cartOf(app);
+  app.send({ type: 'line.added', line: plainLine('101012', 'Soup') });
+  await waitFor(cart, (snapshot) => snapshot.matches('resting'));
+  const linesOf = () => world.carts.get(cartIdOf(app) ?? '')?.lines.map(({ sequenceNum }) => sequenceNum) ?? [];
+  const [gone = 0, ...others] = linesOf();
+  world.faults.put('cart.remove', { endpoint: 'cart.remove', kind: 'error500' });
+  cart.send({ type: 'line.removed', sequenceNum: gone });
+  const refused = await enterCheckout({ app }).catch((error: unknown) => error);
+  expect(isRedirect(refused) && refused.options.to).toBe('/app/cart.html');
+  expect(linesOf()).toContain(gone);
+
+  world.faults.drop('cart.remove');
+  cart.send({ type: 'change.retried' });
+  await enterCheckout({ app });
+  expect(actors(app).order.getSnapshot().matches('checkout')).toBe(true);
+  expect(linesOf()).toEqual(others);
+});

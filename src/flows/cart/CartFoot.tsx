@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#domain/cart/cart.ts';
+import { canCheckOutWithout, totalWithout, withoutUnavailable } from '#domain/cart/leave-out.ts';
 import { missingForDelivery, orderableSubtotal, type DeliveryTerms, type UnavailableLine } from '#domain/cart/orderable.ts';
-import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
-import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { DeliveryMinimum, WaysToOrder } from './DeliveryMinimum.tsx';
+import { FootActions } from './FootActions.tsx';
 import { NewSums } from './NewSums.tsx';
 
 interface CartFootProps {
@@ -25,18 +25,18 @@ interface CartFootProps {
   /** One sum, and the way to the page of the cart. */
   readonly isDrawer: boolean;
   /** A press of "Check out", which leads there unless it is prevented. */
-  readonly onCheckOut: ((press: MouseEvent) => void) | undefined;
+  readonly onCheckOut: (press: MouseEvent) => void;
   /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. */
   readonly isSent: boolean;
 }
 
-/** What the cart costs, and the way to the checkout: only when all of it can be ordered, and delivered. */
+/** What the cart costs without what cannot be ordered, and the way to the checkout: only when something is left, and it can be delivered. */
 export function CartFoot(props: CartFootProps) {
   const { cart, unavailable, delivery } = props;
   const missing = missingForDelivery(delivery, orderableSubtotal(cart.items, unavailable));
   return (
     <>
-      <NewSums total={totalOf(cart)} missing={missing} />
+      <NewSums total={totalWithout(cart, unavailable)} missing={missing} />
       <Sums {...props} missing={missing} />
     </>
   );
@@ -71,39 +71,18 @@ function Sums({
       </>
     );
   }
-  if (unavailable.length > 0) {
-    return (
-      <>
-        {/* The sums of the server may count what cannot be ordered. */}
-        <Subtotal
-          label={text('cart.subtotal.orderable')}
-          amount={orderableSubtotal(cart.items, unavailable)}
-          note={text('cart.orderable')}
-        />
-        <Notice tone="warn">
-          <Stack gap={12}>
-            <span>{text('cart.blocked')}</span>
-            <span>
-              <Link
-                to="/app/startOrder.html"
-                search={{ returnTo: '/app/cart.html' }}
-                className={buttonClass({ tone: 'secondary', size: 'small' })}
-              >
-                {text('cart.changeOrder')}
-              </Link>
-            </span>
-          </Stack>
-        </Notice>
-        {minimum}
-        {fullCart}
-      </>
+  const total = totalWithout(cart, unavailable);
+  const left = withoutUnavailable(cart, unavailable);
+  const isLeavingOut = unavailable.length > 0;
+  const sums =
+    isLeavingOut && total === null ? (
+      // The sums of the server may count what cannot be ordered.
+      <Subtotal label={text('cart.subtotal.orderable')} amount={orderableSubtotal(cart.items, unavailable)} note={text('cart.orderable')} />
+    ) : isDrawer ? (
+      <Subtotal label={text('cart.subtotal.beforeTax')} amount={subtotalOf(left)} />
+    ) : (
+      <CartTotals cart={left} isShort={isShort} />
     );
-  }
-  const sums = isDrawer ? (
-    <Subtotal label={text('cart.subtotal.beforeTax')} amount={subtotalOf(cart)} />
-  ) : (
-    <CartTotals cart={cart} isShort={isShort} />
-  );
   if (isUndecided) {
     return (
       <>
@@ -123,19 +102,32 @@ function Sums({
       </>
     );
   }
-  const total = totalOf(cart);
-  const onward = (
+  const first = canCheckOutWithout(cart, unavailable) ? (
     <Link to="/app/checkout.html" className={buttonClass({ isWide: true })} onClick={onCheckOut}>
-      {total === null ? text('cart.checkout.unpriced') : text('cart.checkout', { total: formatCents(total) })}
+      {checkOutWords(unavailable.length, total)}
+    </Link>
+  ) : (
+    <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
+      {text('cart.empty.go')}
+    </Link>
+  );
+  const second = isLeavingOut && (
+    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ tone: 'secondary', isWide: true })}>
+      {text('cart.changeOrder')}
     </Link>
   );
   return (
     <>
       {sums}
-      {isDrawer ? onward : <StickyActions>{onward}</StickyActions>}
+      <FootActions {...{ first, second, isDrawer }} />
       {fullCart}
     </>
   );
+}
+
+function checkOutWords(leftOut: number, total: Cents | null): string {
+  const key = leftOut > 0 ? 'cart.checkout.without' : 'cart.checkout';
+  return total === null ? text(`${key}.unpriced`, { count: leftOut }) : text(key, { count: leftOut, total: formatCents(total) });
 }
 
 const Subtotal = ({ label, amount, note }: { readonly label: string; readonly amount: Cents; readonly note?: string }) => (

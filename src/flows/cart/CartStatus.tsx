@@ -17,8 +17,8 @@ import { WaitingLines } from './WaitingLines.tsx';
 
 interface CartStatusProps {
   readonly screen: CartScreen;
-  /** How many lines say themselves why they cannot be ordered. */
-  readonly unavailableCount: number;
+  /** Lines say themselves why they cannot be ordered. */
+  readonly hasUnavailable: boolean;
   readonly send: (event: CartEvent) => void;
 }
 
@@ -29,7 +29,7 @@ export const CartStatus = (props: CartStatusProps) => (
   </LiveRegion>
 );
 
-function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
+function StatusNotice({ screen, hasUnavailable, send }: CartStatusProps) {
   switch (screen.kind) {
     case 'calm':
       return null;
@@ -44,9 +44,9 @@ function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
         </VisuallyHidden>
       );
     case 'troubled':
-      // The dialog of a limit says everything.
-      if (exceedsLimit(screen.problems)) return null;
-      return <Problems {...{ screen, unavailableCount, send }} />;
+      // The dialog of a limit says everything, and so does the note above the lines.
+      if (exceedsLimit(screen.problems) || (hasUnavailable && screen.problems.every(({ key }) => dependsOnOrder(key)))) return null;
+      return <Problems {...{ screen, send }} />;
     case 'waitingForOrder':
       return <WaitingLines names={screen.arriving} first={screen.name} returnTo="/app/cart.html" send={send} />;
     case 'refused':
@@ -92,17 +92,14 @@ function StatusNotice({ screen, unavailableCount, send }: CartStatusProps) {
   }
 }
 
-interface ProblemsProps extends CartStatusProps {
+interface ProblemsProps extends Pick<CartStatusProps, 'send'> {
   readonly screen: Extract<CartScreen, { kind: 'troubled' }>;
 }
 
 /** What was not taken as asked. What is gone can come in as a new item. */
-function Problems({ screen: { problems, canAdd }, unavailableCount, send }: ProblemsProps) {
+function Problems({ screen: { problems, canAdd }, send }: ProblemsProps) {
   const seen = { label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) };
-  const words =
-    unavailableCount > 0 && problems.every(({ key }) => dependsOnOrder(key))
-      ? text('cart.unavailable.count', { count: unavailableCount })
-      : problems.map((problem) => problemWords(problem)).join(' ');
+  const words = problems.map((problem) => problemWords(problem)).join(' ');
   if (!canAdd)
     return (
       <Notice tone="warn" action={seen}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { LastCart as LastCartLines } from '#domain/cart/last-cart.ts';
+import { linesToLeaveOut } from '#domain/cart/leave-out.ts';
 import { unavailableLines, type DeliveryTerms } from '#domain/cart/orderable.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
@@ -28,6 +29,7 @@ import { ComingLines } from './ComingCart.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { LastCart } from './LastCart.tsx';
+import { UnavailableNote } from './UnavailableNote.tsx';
 import type { WhyOfLine } from './unavailable-reason.ts';
 import { useReturnedLine } from './useReturnedLine.ts';
 import * as css from './Cart.css.ts';
@@ -69,7 +71,7 @@ export interface CartViewProps {
   readonly discounts?: ReactNode;
   /** What the cafe collects for, already drawn. Default: nothing. */
   readonly donations?: ReactNode;
-  /** A press of "Check out", which leads there unless it is prevented. Default: nothing. */
+  /** A press of "Check out", which leads there unless it is prevented; what cannot be ordered is about to be removed. Default: nothing. */
   readonly onCheckOut?: ((press: MouseEvent) => void) | undefined;
   /** The order of the cart was sent, and it is not known whether it was placed. Default: false. */
   readonly isSent?: boolean;
@@ -115,6 +117,13 @@ export function CartView({
     awaitLine();
     send({ type: 'removal.undone' });
   };
+  const undecided = linesToLeaveOut(unavailable, pending);
+  const checkOut = (press: MouseEvent) => {
+    // No further change is taken: what is to be left out would stay.
+    if (screen.isFull && undecided.length > 0) return press.preventDefault();
+    for (const { sequenceNum } of undecided) send({ type: 'line.removed', sequenceNum });
+    onCheckOut?.(press);
+  };
   const drawn = cart !== null && (
     <CartLines {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }} items={cart.items} />
   );
@@ -132,7 +141,7 @@ export function CartView({
       delivery={delivery}
       isUndecided={screen.undecided !== null}
       isDrawer={!isPage}
-      onCheckOut={onCheckOut}
+      onCheckOut={checkOut}
       isSent={isSent}
     />
   );
@@ -141,7 +150,8 @@ export function CartView({
       <Stack gap={16}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         {isPage && !lines && place}
-        <CartStatus screen={screen} unavailableCount={unavailable.length} send={send} />
+        <CartStatus screen={screen} hasUnavailable={unavailable.length > 0} send={send} />
+        <UnavailableNote cart={isSent ? null : cart} unavailable={undecided} />
         <ExcludedLines lines={screen.excluded} whyOf={whyOf} send={send} />
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}

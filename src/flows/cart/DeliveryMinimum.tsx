@@ -4,8 +4,7 @@ import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { StickyActions } from '#src/ui/StickyActions.tsx';
-import { useIsDesk } from '#src/ui/useIsDesk.ts';
+import { FootActions } from './FootActions.tsx';
 import * as css from './DeliveryMinimum.css.ts';
 
 interface DeliveryMinimumProps {
@@ -33,7 +32,6 @@ interface WaysToOrderProps extends DeliveryMinimumProps {
 
 /** The ways on from a cart below the minimum: more from the menu, or the same cart at the counter. The first is at the foot of a phone. */
 export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: WaysToOrderProps) {
-  const isDesk = useIsDesk();
   const menu = (
     <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
       {text('cart.empty.go')}
@@ -48,25 +46,11 @@ export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: 
       {text('cart.minimum.pickup')}
     </Link>
   );
-  if (isDrawer) {
-    return (
-      <>
-        {menu}
-        {pickup}
-      </>
-    );
-  }
-  return (
-    <>
-      {!isDesk && pickup}
-      <StickyActions>
-        <p className={css.fact}>
-          <span className={css.words}>{text('cart.minimum.toGo', { missing: formatCents(missing) })}</span>
-          <span className={css.rule}>{text('cart.minimum.least', { minimum: formatCents(minimum) })}</span>
-        </p>
-        {menu}
-      </StickyActions>
-      {isDesk && pickup}
-    </>
+  const fact = !isDrawer && (
+    <p className={css.fact}>
+      <span className={css.words}>{text('cart.minimum.toGo', { missing: formatCents(missing) })}</span>
+      <span className={css.rule}>{text('cart.minimum.least', { minimum: formatCents(minimum) })}</span>
+    </p>
   );
+  return <FootActions {...{ fact, isDrawer }} first={menu} second={pickup} />;
 }

@@ -88,7 +88,7 @@ async function judging(order: SetUpOrder, { actors, call, queryClient, clock, vi
   if (isOtherVisitor || !isSameValue(runningActor(actors.cart)?.getSnapshot().context.order, order)) return null;
   return (line: CartLineRequest) => {
     const refusal = known && lineRefusal(known[0], line, wanted, new Set(known[1]));
-    return refusal && { reason: refusal.reason, words: lineRefusalWords(refusal, wanted) };
+    return refusal && { reason: refusal.reason, words: lineRefusalWords(refusal, wanted, order.cafe.name) };
   };
 }
 

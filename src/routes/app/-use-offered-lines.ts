@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
+import { linesToLeaveOut, totalWithout } from '#domain/cart/leave-out.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import { awaitedLines } from '#domain/cart/pending.ts';
-import { totalOf } from '#domain/cart/sums.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -22,15 +22,16 @@ export function useOfferedLines(actor: ActorRefFrom<typeof cartMachine>, cartId:
   const { data: cart } = useQuery(cartById(call, cartId));
   const cafe = useOrder(({ order }) => order?.cafe ?? null);
   const quantityMaxOf = useAwaitedMax(cafe, pending);
+  const unavailable = cart ? unavailableLines(cart) : [];
   const lines = awaitedLines(cart?.items ?? [], pending);
   return {
-    total: cart ? totalOf(cart) : null,
+    total: cart ? totalWithout(cart, unavailable) : null,
     /** Ids of the items of the cart, and of those on their way into it. */
     itemIds: lines.map(({ itemId }) => itemId),
     lineOf(itemId: string) {
       const line = lines.find((each) => each.itemId === itemId && each.sequenceNum !== 0);
       return line ? { sequenceNum: line.sequenceNum, quantity: line.quantity, max: quantityMaxOf(itemId, line.sequenceNum) } : null;
     },
-    hasTrouble: troubled.includes(kind) || excluded.length > 0 || (cart !== undefined && unavailableLines(cart).length > 0),
+    hasTrouble: troubled.includes(kind) || excluded.length > 0 || linesToLeaveOut(unavailable, pending).length > 0,
   };
 }

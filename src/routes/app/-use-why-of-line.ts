@@ -23,7 +23,8 @@ export function useWhyOfLine(order: SetUpOrder | null, cart: Cart | null, hasOth
   const { data: soldOut } = useQuery({ ...soldOutOf(call, cafeId, stockDay(order, now)), enabled });
   const wanted = wantedBy(order, now);
   return (line) => {
-    const refusal = enabled && menu ? lineRefusal(menu, line, wanted, new Set(soldOut)) : null;
-    return refusal && lineRefusalWords(refusal, wanted);
+    if (order === null || !enabled || !menu) return null;
+    const refusal = lineRefusal(menu, line, wanted, new Set(soldOut));
+    return refusal && lineRefusalWords(refusal, wanted, order.cafe.name);
   };
 }

@@ -47,22 +47,37 @@ const gone = { ...club, sequenceNum: 2, name: 'Bun', totalPrice: 700, isUnavaila
 const both = { cartSummary: { ...cart.cartSummary, subTotal: 1700, totalPrice: 1700 } };
 const exception = { itemId: null, sequenceNum: 2, name: 'Bun', maximumAllowed: null };
 
-it('a line that is sold out keeps its price, does not count in the total, says why, offers Remove and keeps the checkout away', async () => {
+it('a line that is sold out keeps its price, does not count in the total, says why, offers Remove, and is left out at the checkout (CART-24)', async () => {
   const html = await shown({ ...both, items: [club, gone], exceptions: [{ ...exception, i18nKey: soldOut }] });
   expect(html).toContain('$10.00');
   expect(html).not.toContain('$17.00');
   expect(html).toContain('$7.00');
   expect(html.indexOf('>Bun<')).toBeLessThan(html.indexOf('>Club<'));
   expect(html).toContain('Sold out. Remove it');
+  expect(html).toContain('1 item can’t be ordered right now');
   expect(html).toContain('aria-label="Remove Bun"');
+  // The sums of the server count it: no amount is better than a wrong one.
+  expect(html).toContain('>Check out without it<');
+});
+
+it('the button that leaves out what cannot be ordered has the total of the rest, where the sums of the server are without it (CART-24)', async () => {
+  const html = await shown({ items: [club, gone], exceptions: [{ ...exception, i18nKey: soldOut }] });
+  expect(html).toContain('>Check out without it $10.00<');
+  expect(html).toContain('>Change your order<');
+});
+
+it('a cart of which nothing can be ordered leads to the menu, not to the checkout (CHECKOUT-01)', async () => {
+  const html = await shown({ items: [gone], exceptions: [{ ...exception, i18nKey: soldOut }] });
+  expect(html).toContain('Choose something else, or change your order.');
+  expect(html).toContain('href="/app/menu.html"');
   expect(html).not.toContain('href="/app/checkout.html"');
 });
 
-it('a line that only an exception still names can be removed, and keeps the checkout away', async () => {
+it('a line that only an exception still names can be removed, or left out at the checkout', async () => {
   const html = await shown({ exceptions: [{ ...exception, i18nKey: 'cart.validation.item.unknown' }] });
   expect(html).toContain('No longer on the menu.');
   expect(html).toContain('aria-label="Remove Bun"');
-  expect(html).not.toContain('href="/app/checkout.html"');
+  expect(html).toContain('>Check out without it $10.00<');
 });
 
 it('a cart that can be ordered shows the sums of the server and the way to the checkout', async () => {

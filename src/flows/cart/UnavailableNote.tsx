@@ -1,0 +1,24 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { canCheckOutWithout } from '#domain/cart/leave-out.ts';
+import type { UnavailableLine } from '#domain/cart/orderable.ts';
+import '#src/text/lazy/cart.ts';
+import { text } from '#src/text/text.ts';
+import { NewWords } from '#src/ui/NewWords.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+interface UnavailableNoteProps {
+  readonly cart: Cart | null;
+  /** Those that are not about to be removed. */
+  readonly unavailable: readonly UnavailableLine[];
+}
+
+/** Above the lines: how many cannot be ordered, and what helps. Each line says why. */
+export const UnavailableNote = ({ cart, unavailable }: UnavailableNoteProps) => (
+  <NewWords>
+    {cart !== null && unavailable.length > 0 && (
+      <Notice tone="warn" heading={text('cart.unavailable.count', { count: unavailable.length })}>
+        {text(canCheckOutWithout(cart, unavailable) ? 'cart.unavailable.some' : 'cart.unavailable.all', { count: unavailable.length })}
+      </Notice>
+    )}
+  </NewWords>
+);
