@@ -74,8 +74,8 @@ export const sessionMachine = setup({
       type: 'auth.requested',
       wanted: { kind: 'signIn', options: { variant: 'expired', isGuestAllowed: false, canOrderAsGuest: false, redirectTo: null } },
     }),
-    // An open dialog whose first question is for any visitor; it may have replaced that by one for the member.
-    tellAuth: enqueueActions(({ context: { wanted }, enqueue }) => {
+    // A dialog that began with a question for any visitor may by now ask one of the member alone.
+    sendMemberLeft: enqueueActions(({ context: { wanted }, enqueue }) => {
       if (wanted !== null && !isOfMember(wanted)) enqueue.sendTo('auth', { type: 'member.left' });
     }),
     emitEnd: emit(({ context }, { kind, wanted }: { kind: AuthEnd; wanted?: AuthRequest }) => ({
@@ -112,7 +112,7 @@ export const sessionMachine = setup({
           },
         },
         member: {
-          exit: 'tellAuth',
+          exit: 'sendMemberLeft',
           on: {
             'session.opened': {
               guard: ({ event }) => event.session !== null,

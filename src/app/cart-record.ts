@@ -155,7 +155,8 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
   };
 }
-/** Whether the server does not know the order in hand, or a lead time that it is told once a line cannot be put back: the page may end before (SLOTS-11). */
+
+/** Returns whether the server lacks the order in hand, or its lead time, which waits while a removed line can be put back (SLOTS-11). */
 const isUntold = ({ isStale, removed }: Pick<CartContext, 'isStale' | 'removed'>): boolean => isStale || removed?.needsLeadTime === true;
 
 export type CartRecord = ReturnType<typeof openCartRecord>;

@@ -77,7 +77,7 @@ describe('an order is paid', () => {
     await expectNoSecrets(page);
     await dialog.getByLabel('PIN').press('Enter');
     await page.getByText('New PIN entered for your gift card ending in 5150.').first().waitFor();
-    // From where the guest goes on, not the heading of the page.
+    // The focus returns to the card's row, not to the heading of the page.
     const row = page.getByRole('checkbox', { name: /5150/ });
     expect(await row.evaluate((box) => box === document.activeElement)).toBe(true);
     await placeOrder(page);
