@@ -7,25 +7,11 @@ import { FoldedOrder } from '#src/flows/checkout/FoldedOrder.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Routed } from '../kit/routed.tsx';
-import { calmCart, cart, club } from '../samples/carts.ts';
+import { calmCart, cart, cartAlone, club } from '../samples/carts.ts';
 
 const soup = { ...club, name: 'Tomato Basil Soup', totalPrice: 12_093 };
 const costly = { ...cart, items: [soup], cartSummary: { ...cart.cartSummary, subTotal: 12_093, totalPrice: 12_093 } };
-const view = (isPage: boolean) => (
-  <CartView
-    screen={calmCart}
-    send={() => {}}
-    cart={costly}
-    isUnloaded={false}
-    onReload={() => {}}
-    onRenew={null}
-    hashOf={() => null}
-    quantityMaxOf={() => 9}
-    isPage={isPage}
-    place={null}
-    delivery={null}
-  />
-);
+const view = (isPage: boolean) => <CartView screen={calmCart} send={() => {}} cart={costly} {...cartAlone} isPage={isPage} />;
 
 afterEach(() => document.documentElement.removeAttribute('style'));
 

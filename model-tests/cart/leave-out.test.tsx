@@ -6,7 +6,7 @@ import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { Routed } from '../kit/routed.tsx';
-import { calmCart, cart, club } from '../samples/carts.ts';
+import { calmCart, cart, cartAlone, club } from '../samples/carts.ts';
 
 const soup = { ...club, sequenceNum: 2, name: 'Soup', isUnavailable: true };
 const bun = { ...club, sequenceNum: 3, name: 'Bun', isUnavailable: true };
@@ -18,14 +18,8 @@ const withUnavailable = (send: (event: CartEvent) => void, pending: readonly Pen
       pending={pending}
       send={send}
       cart={{ ...cart, items: [club, soup, bun] }}
-      isUnloaded={false}
-      onReload={() => {}}
-      onRenew={null}
-      hashOf={() => null}
-      quantityMaxOf={() => 9}
+      {...cartAlone}
       isPage={isPage}
-      place={null}
-      delivery={null}
       onCheckOut={(press) => press.preventDefault()}
     />
   </Routed>

@@ -56,3 +56,14 @@ export const cartFrame = { cartId: 'cart-1', waiting: 0, arriving: [], isFull: f
 
 /** The cart as the server has it. */
 export const calmCart: CartScreen = { ...cartFrame, kind: 'calm' };
+
+/** What a cart needs besides itself, where nothing else is on its page. */
+export const cartAlone = {
+  isUnloaded: false,
+  onReload: () => {},
+  onRenew: null,
+  hashOf: () => null,
+  quantityMaxOf: () => 9,
+  place: null,
+  delivery: null,
+} as const;
