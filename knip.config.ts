@@ -7,8 +7,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const entry = [
   // Scripts of `package.json` start these through `tools/ready.mjs`, which knip does not follow.
   ...new Set(Object.values(scripts).flatMap((script) => /ready\.mjs node .*?(tools\/\S+\.ts)/.exec(script)?.[1] ?? [])),
-  // The bench builds these by the folder they are in.
+  // The bench builds these by their paths.
   'tools/bench/floor/*/main.tsx',
+  'tools/bench/measured.config.ts',
   // The build of the site's HTML builds it by its path.
   'tools/vite/draw-start-page.tsx',
   // And that of the service worker, with a module that it writes.

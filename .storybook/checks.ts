@@ -57,13 +57,29 @@ const examined = new Set<string>();
 export async function examine(canvas: HTMLElement, theme: Theme): Promise<void> {
   const look = `${theme} ${document.documentElement.clientWidth} ${structureOf(canvas)}`;
   if (examined.has(look)) return;
+  // Words that are set anew in their own font move what is below them.
+  await document.fonts.ready;
+  // So does a part whose code comes while axe looks: what is found is looked for once more.
+  const { elements, forget } = newlyStyledIn(canvas, theme);
+  const find = () => faultsIn(elements, theme);
+  const faults = (await find()).length === 0 ? [] : await find();
+  if (faults.length > 0) {
+    forget();
+    throw new Error(faults.join('\n'));
+  }
+  examined.add(look);
+}
+
+/** Returns what axe finds in a story, and in the contrast of some of its elements by day and by night. */
+async function faultsIn(newlyStyled: readonly Element[], theme: Theme): Promise<readonly string[]> {
   endMotion();
   // At the end of the page a bar that sticks to the bottom is in its own place and covers no target.
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   // A part of the site has no landmarks. The size of targets is not among axe's defaults. Contrast is half of axe's time, and looked at apart.
   const rules = { region: { enabled: false }, 'target-size': { enabled: true }, 'color-contrast': { enabled: false } };
   const { violations } = await axe.run({ include: document.body, exclude: frame }, { ...quick, rules });
-  const include = newlyStyledIn(canvas, theme);
+  // A part that went meanwhile cannot be looked at.
+  const include = newlyStyled.filter(({ isConnected }) => isConnected);
   const contrast = async () =>
     include.length === 0 ? [] : (await axe.run({ include }, { ...quick, runOnly: ['color-contrast'] })).violations;
   const byDay = await contrast();
@@ -71,8 +87,7 @@ export async function examine(canvas: HTMLElement, theme: Theme): Promise<void> 
   endMotion();
   const byNight = await contrast();
   showTheme(theme);
-  const all = [...violations, ...byDay, ...byNight];
-  const faults = all.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  examined.add(look);
+  return [...violations, ...byDay, ...byNight].flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`),
+  );
 }

@@ -20,10 +20,19 @@ const hasWords = (element: Element) =>
 
 const seen = new Set<string>();
 
+interface NewlyStyled {
+  readonly elements: readonly Element[];
+  /** Gives them out once more: something is wrong with them, or could not be looked at. */
+  readonly forget: () => void;
+}
+
 /** The elements with words that no story before had, in these colours and at this width. Each is given out once. */
-export const newlyStyledIn = (canvas: HTMLElement, theme: Theme): Element[] =>
-  [...canvas.querySelectorAll('*')].filter((element) => {
-    if (!hasWords(element)) return false;
-    const before = seen.size;
-    return seen.add(`${theme} ${document.documentElement.clientWidth} ${styleOf(element, canvas)}`).size > before;
-  });
+export function newlyStyledIn(canvas: HTMLElement, theme: Theme): NewlyStyled {
+  const looks = new Map<string, Element>();
+  for (const element of canvas.querySelectorAll('*')) {
+    const look = `${theme} ${document.documentElement.clientWidth} ${styleOf(element, canvas)}`;
+    if (hasWords(element) && !seen.has(look) && !looks.has(look)) looks.set(look, element);
+  }
+  for (const look of looks.keys()) seen.add(look);
+  return { elements: [...looks.values()], forget: () => looks.forEach((_, look) => seen.delete(look)) };
+}

@@ -53,6 +53,8 @@ export const Placard = v.looseObject({
   availabilityExceptions: v.array(AvailabilityException),
   /** Ingredients of the default recipe, which stock-outs can hit (AVAIL-10). */
   componentIds: v.array(Id),
+  /** Names of the ingredients of the default recipe, by which the menu is searched; left out, it is not searched by them. */
+  ingredients: v.optional(v.array(v.string())),
   /** Those of them that have hours or exceptions of their own (AVAIL-11); a component that is left out has none. */
   components: v.optional(
     v.array(v.looseObject({ itemId: Id, schedule: v.array(Schedule), availabilityExceptions: v.array(AvailabilityException) })),

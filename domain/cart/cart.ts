@@ -26,8 +26,6 @@ export interface CartItem extends CartLineRequest {
   readonly totalPrice: Cents;
   /** The server marks it as one that cannot be ordered (CART-24). */
   readonly isUnavailable: boolean;
-  /** The server has swapped it for one without the guest's changes (CART-27); left out: it has not. */
-  readonly hasLostChanges?: true;
   /** Numbers of the lines that are the same but for their count, as the server says (CART-29); left out: there are none. */
   readonly duplicateSequenceNums?: readonly number[];
   /** Id of the change that made the line what it is, as the server echoes it; null: no echo. */

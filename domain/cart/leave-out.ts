@@ -2,17 +2,23 @@ import type { Cents } from '../money/money.ts';
 import type { Cart, CartItem } from './cart.ts';
 import { canCheckOut, type CheckableCart } from './checkable.ts';
 import { orderableSubtotal, type UnavailableLine } from './orderable.ts';
-import type { PendingChange } from './pending.ts';
+import { isOfLine, type PendingChange } from './pending.ts';
 import { totalOf } from './sums.ts';
 
 type Numbered = Pick<UnavailableLine, 'sequenceNum'>;
 
-/** Lines that cannot be ordered and are not about to be removed: those that the guest still has to decide on, or leaves out (CART-24, CART-26). */
+/**
+ * Lines that cannot be ordered and are not about to be removed or replaced: those that the guest still has to decide on, or leaves out
+ * (CART-24, CART-26).
+ */
 export const linesToLeaveOut = <Line extends Numbered>(
   unavailable: readonly Line[],
   pending: readonly Pick<PendingChange, 'change'>[],
-): Line[] =>
-  unavailable.filter(({ sequenceNum }) => !pending.some(({ change }) => change.kind === 'remove' && change.sequenceNum === sequenceNum));
+): Line[] => unavailable.filter((line) => !isAwaited('remove', line, pending) && !isAwaited('modify', line, pending));
+
+/** Returns whether a change of that kind is asked for a line, and not answered. */
+export const isAwaited = (kind: 'remove' | 'modify', line: Numbered, pending: readonly Pick<PendingChange, 'change'>[]): boolean =>
+  pending.some(({ change }) => change.kind === kind && isOfLine(change, line));
 
 /** The cart as it is without the lines that cannot be ordered; its sums are as the server said. */
 export const withoutUnavailable = <Part extends { readonly items: readonly Numbered[] }>(

@@ -60,6 +60,8 @@ export interface CartLineRequest {
   readonly msgPreparedFor: string;
   /** Left out: it is food. */
   readonly giftCard?: GiftCardLine;
+  /** The server has swapped it for one without the guest's changes (CART-27); left out: it has not. The server is not asked for it. */
+  readonly hasLostChanges?: true;
 }
 
 /** Returns the line of an item as its recipe has it, without a note. `quantity`: a whole number above 0. */
@@ -78,7 +80,8 @@ export type CartChange =
   | { readonly kind: 'add'; readonly line: CartLineRequest }
   /** `cartId`: the cart that the line is in; null: the record of an earlier page load does not say. */
   | { readonly kind: 'modify'; readonly cartId: string | null; readonly sequenceNum: number; readonly line: CartLineRequest }
-  | { readonly kind: 'remove'; readonly sequenceNum: number }
+  /** `others`: lines that go with it. */
+  | { readonly kind: 'remove'; readonly sequenceNum: number; readonly others?: readonly number[] }
   /** So many more, or fewer when negative. */
   | { readonly kind: 'quantity'; readonly sequenceNum: number; readonly by: number };
 

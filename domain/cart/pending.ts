@@ -31,12 +31,17 @@ export function awaitedLines(
 function applied(lines: readonly CountedLine[], change: CartChange): readonly CountedLine[] {
   if (change.kind === 'add') return [...lines, { ...change.line, sequenceNum: 0 }];
   return lines.flatMap((line) => {
-    if (line.sequenceNum !== change.sequenceNum) return line;
+    if (!isOfLine(change, line)) return line;
     if (change.kind === 'modify') return { ...change.line, sequenceNum: line.sequenceNum };
     const quantity = change.kind === 'remove' ? 0 : line.quantity + change.by;
     return quantity > 0 ? { ...line, quantity } : [];
   });
 }
+
+/** Returns whether a change is of a line of the cart: the one that it names, or one that goes with it. */
+export const isOfLine = (change: CartChange, { sequenceNum }: Pick<CountedLine, 'sequenceNum'>): boolean =>
+  change.kind !== 'add' &&
+  (change.sequenceNum === sequenceNum || (change.kind === 'remove' && change.others?.includes(sequenceNum) === true));
 
 /** A change that the guest has just asked for. */
 export const pendingChange = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });

@@ -1,5 +1,6 @@
 import { lineKey } from './line-key.ts';
 import type { CartChange, CartLineRequest } from './line.ts';
+import { isOfLine } from './pending.ts';
 
 /** A line of the cart, reduced to what tells whether a change was applied. */
 export interface KnownLine {
@@ -34,7 +35,7 @@ export function reconcileChange(id: string, change: CartChange, before: readonly
       return after.some(isSame) ? 'applied' : 'notApplied';
     }
     case 'remove':
-      return lineOf(after, change.sequenceNum) ? 'notApplied' : 'applied';
+      return after.some((line) => isOfLine(change, line)) ? 'notApplied' : 'applied';
     case 'quantity':
       return reconcileQuantity(change, before, after);
   }

@@ -47,11 +47,13 @@ export function usualChoice(menu: Menu, { options }: ComboPlace, wanted: Wanted,
 
 /**
  * Returns why a card of the menu cannot be ordered as wanted, or null. A combo cannot when one of its places has nothing left to fill it,
- * for the reason of the first that would have (AVAIL-08, AVAIL-11, E-36).
+ * for the reason of the first that would have; of a place for which the menu has nothing at all, as sold out (AVAIL-08, AVAIL-11, E-36). A product
+ * whose sides the menu does not have is had without one.
  */
 export function cardUnavailable(menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
   const own = placardUnavailable(placard, wanted, soldOut);
-  return placard.places.reduce((reason, place) => reason ?? usualChoice(menu, place, wanted, soldOut)?.reason ?? null, own);
+  const none = placard.isCombo ? 'soldOut' : null;
+  return placard.places.reduce((reason, place) => reason ?? (usualChoice(menu, place, wanted, soldOut) ?? { reason: none }).reason, own);
 }
 
 /** Returns the calories of a product in its usual size, with the side that it comes with at first, as its page says them (PRODUCT-01). */

@@ -72,6 +72,6 @@ export const comboLine = ({ itemId, name, quantity, msgKitchen, msgPreparedFor, 
     isSide: place === 'side',
     ingredients: pick.ingredients,
   })),
-  msgKitchen,
-  msgPreparedFor,
+  msgKitchen: msgKitchen.trim(),
+  msgPreparedFor: msgPreparedFor.trim(),
 });

@@ -22,16 +22,8 @@ export interface Season {
  * The time of day does not matter: it decides what is made then, not what the season has.
  */
 export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string>): Season | null {
-  // Few of a menu: its sections are looked through for these, not its placards for each id.
-  const sold = new Map<string, Seasonal>();
-  for (const placard of placardsOf(menu)) {
-    const offer = seasonal(placard, wanted, soldOut);
-    if (offer !== null) sold.set(placard.placardId, offer);
-  }
-  const shelves = menu.categories.map(({ catId, sections }) => ({
-    catId,
-    offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds.filter((id) => sold.has(id))))].flatMap((id) => sold.get(id) ?? []),
-  }));
+  const isOnSale = ({ placard }: Seasonal) => placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) === null;
+  const shelves = shelvesOf(menu).map(({ catId, offers }) => ({ catId, offers: offers.filter(isOnSale) }));
   const [fullest] = shelves.toSorted((one, other) => other.offers.length - one.offers.length);
   if (fullest === undefined || fullest.offers.length === 0) return null;
   const offers = [fullest, ...shelves].flatMap((shelf) => shelf.offers);
@@ -41,11 +33,29 @@ export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string
 /** Returns the ids of the placards of a season. */
 export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
-function seasonal(placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Seasonal | null {
-  // Most of a menu has no last day: the whole of it is looked through.
-  const until = placard.exceptions.length === 0 ? undefined : lastDay(placard);
-  if (until === undefined || placardUnavailable({ ...placard, schedule: [] }, wanted, soldOut) !== null) return null;
-  return { placard, until };
+/** By the menu: to look through the whole of one for every moment grows faster than the menu. */
+const shelvesByMenu = new WeakMap<Menu, readonly Season[]>();
+
+/** Each category with what of it has a last day, each once, on sale or not; for the same menu the same list. */
+function shelvesOf(menu: Menu): readonly Season[] {
+  const known = shelvesByMenu.get(menu) ?? newShelves(menu);
+  shelvesByMenu.set(menu, known);
+  return known;
+}
+
+function newShelves(menu: Menu): readonly Season[] {
+  // Few of a menu: its sections are looked through for these, not its placards for each id.
+  const dated = new Map<string, Seasonal>();
+  for (const placard of placardsOf(menu)) {
+    const until = placard.exceptions.length === 0 ? undefined : lastDay(placard);
+    if (until !== undefined) dated.set(placard.placardId, { placard, until });
+  }
+  return menu.categories.map(({ catId, sections }) => ({
+    catId,
+    offers: [...new Set(sections.flatMap(({ placardIds }) => placardIds.filter((id) => dated.has(id))))].flatMap(
+      (id) => dated.get(id) ?? [],
+    ),
+  }));
 }
 
 function lastDay({ exceptions }: MenuPlacard): string | undefined {

@@ -36,10 +36,6 @@ export interface Wanted {
 /** Why not; each reason has its own sentence, because each is helped in another way. */
 export type Unavailable = 'destination' | 'offerUpcoming' | 'offerOver' | 'date' | 'time' | 'soldOut';
 
-/** Would another time help? A dine-in order has none to change (ORD-SETUP-05). */
-export const isHelpedByTime = (reason: Unavailable | null, destination: Destination): boolean =>
-  (reason === 'time' || reason === 'date') && destination !== 'DINEIN';
-
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Null when it, and what belongs into it, can be sold then and that way (AVAIL-02 to -07, AVAIL-11, E-35, E-36, E-38). */
@@ -62,9 +58,8 @@ function ownReason({ schedule, exceptions }: Sold, { destination, at }: Wanted):
   // Most of a menu has none, and a whole menu is judged at once.
   if (exceptions.length > 0) {
     if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
-    const offers = exceptions.filter(({ type }) => type === 'LTO');
-    if (offers.some((offer) => isOver(offer, at))) return 'offerOver';
-    if (offers.some((offer) => isUpcoming(offer, at))) return 'offerUpcoming';
+    if (hasEnded(exceptions, at)) return 'offerOver';
+    if (exceptions.some((offer) => offer.type === 'LTO' && isUpcoming(offer, at))) return 'offerUpcoming';
   }
   return schedule.length === 0 ? null : unavailableAt(schedule, at);
 }
@@ -82,6 +77,10 @@ const isUpcoming = ({ fromDate }: SaleException, at: string): boolean => fromDat
 /** A date without a time covers its whole day (AMB-04). */
 const isOver = ({ toDate }: SaleException, at: string): boolean =>
   toDate !== undefined && at.slice(0, toMinute(toDate).length) > toMinute(toDate);
+
+/** Whether an offer among the exceptions is over at a cafe-local time. */
+const hasEnded = (exceptions: Sold['exceptions'], at: string): boolean =>
+  exceptions.some((offer) => offer.type === 'LTO' && isOver(offer, at));
 
 /** The wire allows seconds; the cafe's clock has none. */
 const toMinute = (bound: string) => bound.slice(0, 'YYYY-MM-DDTHH:mm'.length);
@@ -134,15 +133,15 @@ export const windowsOn = (schedule: readonly Window[], day: string): readonly { 
     .filter((window) => !isClosedAllDay(window) && weekdayOf(window) === weekdayOn(day))
     .map((window) => ({ from: from(window), to: to(window) }));
 
-/** Returns when something is sold next after a cafe-local time, `YYYY-MM-DDTHH:mm`; null: not within a week (AVAIL-04, AVAIL-06). */
-export function nextSale(schedule: readonly Window[], at: string): string | null {
+/** Returns when something is sold next after a cafe-local time, `YYYY-MM-DDTHH:mm`; null: not within a week, or its offer is over by then (AVAIL-03, AVAIL-04, AVAIL-06). */
+export function nextSale({ schedule, exceptions }: Sold, at: string): string | null {
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = daysLater(dayOf(at), ahead);
     const [next] = windowsOn(schedule, day)
       .map(({ from: opens }) => `${day}T${opens}`)
       .filter((start) => start > at)
       .toSorted();
-    if (next) return next;
+    if (next) return hasEnded(exceptions, next) ? null : next;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { searchMenu } from './search.ts';
 
 /** Returns the ids of the placards of a category, or of what has the words that are searched, each once. `sought`: empty where nothing is. */
 export function listedIds(menu: Menu, { catId, sought }: { readonly catId: string; readonly sought: string }): readonly string[] {
-  if (sought !== '') return searchMenu(menu, sought).map(({ placardId }) => placardId);
+  if (sought !== '') return searchMenu(menu, sought).placards.map(({ placardId }) => placardId);
   const category = menu.categories.find((known) => known.catId === catId);
   return [...new Set(category?.sections.flatMap(({ placardIds }) => placardIds))].filter((id) => menu.placards[id] !== undefined);
 }

@@ -7,6 +7,8 @@ import { usualLine } from './usual-line.ts';
 /** Something to add as its recipe has it. */
 export interface LittleMore {
   readonly placard: MenuPlacard;
+  /** The item that one press adds. */
+  readonly itemId: string;
   /** Of its usual size, in cents. */
   readonly price: Cents;
 }
@@ -35,7 +37,7 @@ export function littleMore(menu: Menu, { wanted, soldOut, avoidance, inCart, mis
     const line = canBeHad ? usualLine(placard, soldOut) : null;
     const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
     const isInCart = placard.items.some(({ itemId }) => inCart.has(itemId));
-    return item && item.price > 0 && !isInCart ? [{ placard, price: item.price }] : [];
+    return item && item.price > 0 && !isInCart ? [{ placard, itemId: item.itemId, price: item.price }] : [];
   });
   const byPrice = [...new Map(offers.toReversed().map((offer) => [offer.price, offer])).values()].toSorted(
     (one, other) => one.price - other.price,

@@ -11,6 +11,9 @@ export interface MenuReleases {
   readonly mnavPlacardSchedule: string;
 }
 
+/** What names the shelves and the cards of a menu. */
+export type MenuParts = ReturnType<typeof menuParts>;
+
 /** A version of the menu is its first eight characters (MENU-02, E-33). */
 export const shortVersion = (version: string): string => version.slice(0, 8);
 

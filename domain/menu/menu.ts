@@ -42,6 +42,8 @@ export interface MenuPlacard extends Sold {
   readonly ownAllergens: readonly string[];
   readonly customizationsId: string | null;
   readonly componentIds: readonly string[];
+  /** The names of what its usual recipe is made of; left out: they are not known. */
+  readonly ingredients?: readonly string[] | undefined;
   /** The places of a combo, or that of the side of a product; none for what comes by itself. */
   readonly places: readonly ComboPlace[];
 }

@@ -1,18 +1,28 @@
 import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
-import { likeness } from './likeness.ts';
+import { isMisspelled } from './misspelled.ts';
+import { isMadeWithout, namesIt, withoutIn, type Without } from './without.ts';
 
 /** Words that say nothing of what is looked for. */
 const FILLER = new Set(['a', 'an', 'and', 'calories', 'cal', 'for', 'in', 'of', 'on', 'or', 'the', 'with']);
+/** The badge next to what a guest calls gluten-free, and the word of that need. */
+const GLUTEN_CONSCIOUS = ['gluten-conscious'];
+const GLUTEN_FREE = 'glutenfree';
 /** What a guest calls a badge otherwise; what is vegan is vegetarian too. */
-const BADGES: Readonly<Record<string, readonly string[]>> = {
-  meatless: ['vegetarian', 'vegan'],
-  'plant-based': ['vegan'],
-  vegetarian: ['vegetarian', 'vegan'],
-  veggie: ['vegetarian', 'vegan'],
-};
-/** Names as alike as this share enough letters to be what was meant. */
-const ALIKE = 0.65;
-const CALORIES = /(?:(under|below|less than|fewer than|<)|up to|at most|no more than)\s*(\d{2,4})(?:\s*k?cal\w*)?/iu;
+const BADGES: ReadonlyMap<string, readonly string[]> = new Map([
+  [GLUTEN_FREE, GLUTEN_CONSCIOUS],
+  ['celiac', GLUTEN_CONSCIOUS],
+  ['meatless', ['vegetarian', 'vegan']],
+  ['plantbased', ['vegan']],
+  ['vegetarian', ['vegetarian', 'vegan']],
+  ['veggie', ['vegetarian', 'vegan']],
+]);
+/** Who writes one of these where nothing says of what wants to be without something: what has the other words may have just that. */
+const WITHOUT = new Set(['allergic', 'allergies', 'allergy', 'avoid', 'free', 'less', 'no', 'non', 'not', 'without']);
+/** As "under 500 calories", "at most 1,000 cal" or "500 calories or less". */
+const CALORIES =
+  /(?:(?<below>under|below|less than|fewer than|<)|up to|at most|no more than)\s*(?<most>\d{1,2},\d{3}|\d{2,4})(?:\s*k?cal\w*)?|(?<orLess>\d{1,2},\d{3}|\d{2,4})\s*(?:k?cal\w*\s*)?or (?:less|fewer|under|below)(?:\s*k?cal\w*)?/iu;
+/** More is not read: each letter reads it all again. */
+const TYPED_MAX = 200;
 /** A shorter number is no number of calories unless it says so. */
 const LEAST_CALORIES = 100;
 
@@ -21,9 +31,10 @@ interface Sought {
   readonly words: readonly string[];
   /** A size with at most so many calories; null: with any. */
   readonly caloriesMax: number | null;
+  readonly without: Without;
 }
 
-/** A placard with what is said of it, in lower case. */
+/** A placard with what is said of it and what is in it, in lower case. */
 interface Entry {
   readonly placard: MenuPlacard;
   readonly name: string;
@@ -40,6 +51,20 @@ interface Index {
   readonly words: readonly string[];
 }
 
+/** What a search finds. */
+export interface FoundPlacards {
+  readonly placards: readonly MenuPlacard[];
+  /** No placard has every word, and these have the most of them. */
+  readonly isClosest: boolean;
+  /** The guest asked for it by gluten, and some of it is gluten-conscious, which is not gluten-free. */
+  readonly isGlutenConscious: boolean;
+  /** The guest asked for what is made without an allergen. */
+  readonly isWithoutAllergen: boolean;
+}
+
+/** A search that finds nothing. */
+const nothing: FoundPlacards = { placards: [], isClosest: false, isGlutenConscious: false, isWithoutAllergen: false };
+
 /** By their menu: a guest types many letters into the search of one. */
 const indexes = new WeakMap<SearchedMenu, Index>();
 
@@ -54,8 +79,8 @@ function indexOf(menu: SearchedMenu): Index {
 function newIndex(menu: SearchedMenu): Index {
   const shelves = categoryNames(menu.categories);
   const entries = placardsOf(menu).map((placard) => {
-    const { placardId, name, description, badges, allergens } = placard;
-    const said = [name, description, ...badges, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase();
+    const { placardId, name, description, badges, allergens, ingredients = [] } = placard;
+    const said = [name, description, ...badges, ...ingredients, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase();
     return { placard, name: name.toLowerCase(), said, contains: allergens.join(' ').toLowerCase(), words: wordsOf(said) };
   });
   const all = new Set<string>();
@@ -64,27 +89,50 @@ function newIndex(menu: SearchedMenu): Index {
 }
 
 /**
- * Placards with every word in their name, description, badges or the names of their categories, those with the words in the name first,
- * and with a size, and a side where they come with one, of the calories that were asked for ("vegetarian soup under 500 calories"). Where there is none, a word of four letters or more also finds
- * words with a similar spelling ("tomatto"), and before that a placard is found by the allergens that it contains ("fish"): the menu names no other
- * ingredient of what its description does not. No words find nothing.
+ * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, those with the words in the name
+ * first, and with a size, and a side where they come with one, of the calories that were asked for ("vegetarian soup under 500 calories"). Where there
+ * is none, a placard is found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be
+ * with a letter or two written wrong ("tomatto"). Where there is still none, those with the most of the words, and with half of them at least, come
+ * closest, but for a search for what is without something. What is to be left out ("egg-free", "no bacon") is in none of them. No words find nothing.
  */
-export function searchMenu(menu: SearchedMenu, typed: string): readonly MenuPlacard[] {
+export function searchMenu(menu: SearchedMenu, typed: string): FoundPlacards {
   // With the empty field, as the search opens: the first letter does not wait for it.
   const index = indexOf(menu);
-  const { words, caloriesMax } = soughtIn(typed);
-  if (words.length === 0 && caloriesMax === null) return [];
+  const { words, caloriesMax, without } = soughtIn(typed.slice(0, TYPED_MAX));
+  const isWithoutAllergen = without.allergens.length > 0;
+  const isWithout = isWithoutAllergen || without.ingredients.length > 0;
+  if (words.length === 0 && caloriesMax === null && !isWithout) return nothing;
+  if (isWithout && words.some((word) => WITHOUT.has(word))) return nothing;
+  if (without.ingredients.some((ingredient) => !namesIt(index.words, ingredient))) return nothing;
   const fitting = index.entries.filter(
-    ({ placard }) =>
-      caloriesMax === null ||
-      placard.items.some(({ calories }) => calories > 0 && calories + leastSideCalories(menu, placard) <= caloriesMax),
+    (entry) => hasFewCalories(menu, entry.placard, caloriesMax) && (!isWithout || isMadeWithout(madeOf(entry), without)),
   );
   const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.includes(meaning)));
   const said = fitting.filter((entry) => hasAll(entry.said));
   const found = said.length > 0 ? said : fitting.filter((entry) => hasAll(`${entry.said} ${entry.contains}`));
-  const sorted = found.toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)));
-  return (found.length > 0 ? sorted : alikeIn(fitting, words, index.words)).map(({ placard }) => placard);
+  const { placards, isClosest } =
+    found.length > 0 || words.length === 0 || isWithout
+      ? { placards: namedFirst(found, ({ name }) => hasAll(name)), isClosest: false }
+      : alikeIn(fitting, words, index.words);
+  const isGlutenConscious = asksForGluten(words) && placards.some(isGlutenBadged);
+  return { placards, isClosest, isGlutenConscious, isWithoutAllergen: isWithoutAllergen && placards.length > 0 };
 }
+
+const madeOf = ({ placard: { isCombo, allergens, ingredients = [] }, words }: Entry) => ({
+  isCombo,
+  allergens: allergens.map((name) => name.toLowerCase()),
+  words,
+  hasIngredients: ingredients.length > 0,
+});
+
+const hasFewCalories = (menu: SearchedMenu, placard: MenuPlacard, most: number | null): boolean =>
+  most === null || placard.items.some(({ calories }) => calories > 0 && calories + leastSideCalories(menu, placard) <= most);
+
+const asksForGluten = (words: readonly string[]) => words.some((word) => meanings(word).some((meaning) => meaning.startsWith('gluten')));
+const isGlutenBadged = ({ badges }: MenuPlacard) => badges.some((badge) => badge.toLowerCase().startsWith('gluten'));
+
+const namedFirst = (found: readonly Entry[], isNamed: (entry: Entry) => boolean): readonly MenuPlacard[] =>
+  found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))).map(({ placard }) => placard);
 
 /** What the lightest side of a product adds to its calories; 0 for what comes by itself, and for a combo, which is said without its parts. */
 function leastSideCalories({ placards }: SearchedMenu, { isCombo, places }: MenuPlacard): number {
@@ -93,23 +141,45 @@ function leastSideCalories({ placards }: SearchedMenu, { isCombo, places }: Menu
   return sides?.length ? Math.min(...sides.map(({ calories }) => calories)) : 0;
 }
 
-/** Each word is compared with each of the menu's once, however many placards have it. */
-function alikeIn(entries: readonly Entry[], sought: readonly string[], known: readonly string[]): readonly Entry[] {
-  const alike = sought.map((word) => new Set(known.filter((other) => isAlike(word, other))));
-  return entries.filter(({ words }) => alike.every((some) => words.some((word) => some.has(word))));
+/** Each word is compared with each of the menu's once, however many placards have it. A need is no word that an item may lack. */
+function alikeIn(
+  entries: readonly Entry[],
+  sought: readonly string[],
+  known: readonly string[],
+): Pick<FoundPlacards, 'placards' | 'isClosest'> {
+  const needs = sought.filter((word) => BADGES.has(word));
+  const others = sought.filter((word) => !BADGES.has(word));
+  const hasNeeds = ({ said }: Entry) => needs.every((need) => meanings(need).some((meaning) => said.includes(meaning)));
+  const alike = others.map((word) => new Set(known.filter((other) => isAlike(word, other))));
+  const countIn = (words: readonly string[]) => alike.filter((some) => words.some((word) => some.has(word))).length;
+  const counted = entries.filter(hasNeeds).map((entry) => ({ entry, count: countIn(entry.words) }));
+  const most = counted.reduce((max, { count }) => Math.max(max, count), 0);
+  const isClosest = most < others.length;
+  const isLittle = (most + needs.length) * 2 < sought.length || most + needs.length === 0;
+  if (isClosest && (isLittle || sought.some((word) => WITHOUT.has(word)))) return { placards: [], isClosest: false };
+  const placards = namedFirst(
+    counted.flatMap(({ entry, count }) => (count === most ? entry : [])),
+    ({ name }) => countIn(wordsOf(name)) === most,
+  );
+  return { placards, isClosest: isClosest && placards.length > 0 };
 }
 
-const isAlike = (word: string, other: string): boolean => other.includes(word) || (word.length > 3 && likeness(word, other) >= ALIKE);
+/** The beginning of a word counts too: of several, and of what is still typed. */
+const isAlike = (word: string, other: string): boolean =>
+  other.includes(word) || isMisspelled(word, other) || isMisspelled(word, other.slice(0, word.length));
 
 function soughtIn(typed: string): Sought {
-  const [limit = '', isBelow, count = ''] = CALORIES.exec(typed) ?? [];
-  const isLimit = limit !== '' && (/cal/i.test(limit) || Number(count) >= LEAST_CALORIES);
-  const words = (isLimit ? typed.replace(limit, ' ') : typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const { 0: limit = '', groups = {} } = CALORIES.exec(typed) ?? {};
+  const count = Number((groups['most'] ?? groups['orLess'])?.replace(',', ''));
+  const isLimit = limit !== '' && (/cal/i.test(limit) || count >= LEAST_CALORIES);
+  const without = withoutIn(withNeeds((isLimit ? typed.replace(limit, ' ') : typed).toLowerCase()));
+  const words = wordsOf(without.rest);
   const telling = words.filter((word) => !FILLER.has(word));
   return {
     // While "with" is typed on its own it is looked for.
     words: telling.length === 0 && !isLimit ? words : telling,
-    caloriesMax: isLimit ? Number(count) - Number(isBelow !== undefined) : null,
+    caloriesMax: isLimit ? count - Number(groups['below'] !== undefined) : null,
+    without,
   };
 }
 
@@ -122,5 +192,8 @@ function categoryNames(categories: Menu['categories']): ReadonlyMap<string, read
   return names;
 }
 
-const meanings = (word: string): readonly string[] => BADGES[word] ?? [word];
-const wordsOf = (said: string) => said.split(/[^\p{L}\p{N}]+/u);
+/** Writes a need of several words as one. */
+const withNeeds = (typed: string) => typed.replaceAll(/plant[- ]based/g, 'plantbased');
+
+const meanings = (word: string): readonly string[] => BADGES.get(word) ?? [word];
+const wordsOf = (said: string): string[] => said.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -49,6 +49,8 @@ export interface UpsellInput {
   readonly lines: readonly BoughtLine[];
   /** The one kind that is asked for; left out: whichever fits. */
   readonly only?: UpsellKind | null;
+  /** Whether an order may have one more of an item (QTY-02, AMB-50); left out: of any. */
+  readonly hasRoom?: (itemId: string) => boolean;
 }
 
 /** Returns the ids of the placards that a cart has something of, as a line or as a part of a combo. */
@@ -61,20 +63,21 @@ export function placardIdsIn(menu: Menu, lines: readonly BoughtLine[]): Readonly
 
 /**
  * Returns what of some placards can be had as it is wanted, each once: not what asks for a choice, nor what is unavailable by date,
- * destination, limited-time offer, time or stock (AVAIL-13, UPSELL-03), nor what the guest avoids or does not look for.
+ * destination, limited-time offer, time or stock (AVAIL-13, UPSELL-03), nor what the guest avoids or does not look for, nor what the cart has as
+ * many of as one order may have (AMB-50).
  */
 export function upsellOffers(
   menu: Menu,
   placardIds: readonly string[],
-  input: Pick<UpsellInput, 'wanted' | 'soldOut' | 'avoidance'>,
+  input: Pick<UpsellInput, 'wanted' | 'soldOut' | 'avoidance' | 'hasRoom'>,
 ): readonly UpsellOffer[] {
-  const { wanted, soldOut, avoidance } = input;
+  const { wanted, soldOut, avoidance, hasRoom = () => true } = input;
   return [...new Set(placardIds)].flatMap((id) => {
     const placard = menu.placards[id];
     if (!placard || placardUnavailable(placard, wanted, soldOut) !== null || !fits(menu, placard, avoidance)) return [];
     const line = usualLine(placard, soldOut);
     const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
-    if (!item) return [];
+    if (!item || !hasRoom(item.itemId)) return [];
     const { placardId, name, imgKey } = placard;
     const { itemId, size, calories, price } = item;
     return { placardId, itemId, name, imgKey, size, calories, price };

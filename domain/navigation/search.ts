@@ -26,7 +26,7 @@ export const OfferSearch = v.object({ offerId: param(Text) });
 /** Search of a product: the cart line to change, by its sequence number; of a combo, the item that it begins with (FLAGS-09). */
 export const ProductSearch = v.object({ line: param(Text), pick: param(Text) });
 
-/** Search of the order setup (QUERY-02, QUERY-10): what it begins with, and the page that follows it. */
+/** Search of the order setup (QUERY-02, QUERY-10): what it begins with, the question that another answer of may help, and the page that follows it. */
 export const SetupSearch = v.object({
   cafeId: param(Text),
   destination: param(
@@ -36,6 +36,7 @@ export const SetupSearch = v.object({
     ),
   ),
   groupOrder: param(v.literal('true')),
+  step: param(Text),
   returnTo: param(v.pipe(v.string(), v.check(isOwnAddress))),
 });
 export type SetupSearch = v.InferOutput<typeof SetupSearch>;

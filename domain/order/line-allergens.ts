@@ -28,7 +28,7 @@ export const customizedIds = (menu: Menu, line: CartItem): readonly string[] => 
 
 /**
  * Returns the allergens of a line of the cart as it is made, each once, by name (MENU-11). `groupsOf`: the option groups by that id; none where
- * they are not known, and then those of the recipe hold. What is not on the menu has none.
+ * they are not known, and then those of the recipe hold, with what the line itself says that its changes add. A line that is not on the menu has only those that it says itself.
  */
 export function lineAllergens(
   menu: Menu,
@@ -42,5 +42,6 @@ export function lineAllergens(
     const groups = ingredients.length === 0 || customizationsId === null ? [] : groupsOf(customizationsId);
     return builtAllergens(placard, groups, choicesFrom(groups, ingredients));
   });
-  return [...new Set(names)].toSorted();
+  const added = line.allergens?.map(({ name }) => name.toUpperCase()) ?? [];
+  return [...new Set([...names, ...added])].toSorted();
 }

@@ -58,3 +58,11 @@ export interface SetUpOrder {
   readonly specialInstructions: string;
   readonly isGroup: boolean;
 }
+
+interface InHand {
+  readonly order: SetUpOrder | null;
+  readonly previous: { readonly cafe: OrderCafe } | null;
+}
+
+/** Returns the cafe of the order in hand, else of the last one; null: there is neither. */
+export const cafeIn = ({ order, previous }: InHand): OrderCafe | null => order?.cafe ?? previous?.cafe ?? null;

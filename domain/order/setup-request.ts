@@ -13,6 +13,17 @@ export interface SetupRequest {
 /** An order in hand once more, for its guest to change (NAV-10). */
 export const requestFor = ({ destination, cafe, isGroup }: SetUpOrder): SetupRequest => ({ destination, cafeId: cafe.id, isGroup });
 
+/**
+ * An order in hand once more, at a question whose other answer may help with what cannot be had: how it is received, at its cafe; or at which cafe
+ * near its own (AVAIL-02, AVAIL-09). `step`: one that is not known asks for the time.
+ */
+export function requestAt(step: string, order: SetUpOrder): SetupRequest {
+  const { destination, cafe } = order;
+  if (step === 'destination') return { cafeId: cafe.id };
+  // The same search, however often it is opened.
+  return step === 'cafe' ? { destination, start: { kind: 'words', words: cafe.address, askedAt: 0 } } : requestFor(order);
+}
+
 /** Do both ask for the same? What is left out is not asked for. */
 export const isSameRequest = (one: SetupRequest, other: SetupRequest): boolean =>
   (one.destination ?? null) === (other.destination ?? null) &&

@@ -15,9 +15,6 @@ export interface SetupDraft {
   readonly tableNumber: number | null;
 }
 
-/** Most characters of an order's special instructions (ORD-SETUP-25). */
-export const SPECIAL_INSTRUCTIONS_MAX = 120;
-
 const steps: Readonly<Record<Destination, readonly SetupStep[]>> = {
   RPU: ['destination', 'cafe', 'time'],
   DRIVE_THRU: ['destination', 'cafe', 'time'],

@@ -131,7 +131,14 @@ export function eachOnce<Choice extends PaymentChoice | null>(
   };
 }
 
-/** A former choice as far as it can still be made. A method that is gone or expired gives way to the one that is chosen at first. */
+/** The method that pays what a gift card cannot any more: the one that is chosen at first, else the first that can be. */
+const methodForRest = (methods: readonly StoredMethod[]): string =>
+  preselectedMethod(methods) ?? methods.find(({ isExpired }) => !isExpired)?.id ?? NEW_CARD;
+
+/**
+ * A former choice as far as it can still be made. A method that is gone or expired gives way to the one that is chosen at first. Where gift cards
+ * were to pay all of it and one of them cannot any more, a method pays the rest (GIFTCARD-11).
+ */
 export function heldChoice(
   former: PaymentChoice | null,
   { methods, added }: OfferedMethods,
@@ -140,11 +147,9 @@ export function heldChoice(
   if (former === null) return { methodId: preselectedMethod(methods), giftCardIds: [] };
   // What was added is stored by now (ALLOC-11).
   const methodId = methods.find(({ kind, isExpired }) => kind === former.methodId && !isExpired)?.id ?? former.methodId;
-  const isThere = methodId === null || isChoosable({ methods, added }, methodId);
-  return {
-    methodId: isThere ? methodId : preselectedMethod(methods),
-    giftCardIds: former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && asBalance(card).balance > 0)),
-  };
+  const giftCardIds = former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && asBalance(card).balance > 0));
+  if (methodId === null) return { methodId: giftCardIds.length < former.giftCardIds.length ? methodForRest(methods) : null, giftCardIds };
+  return { methodId: isChoosable({ methods, added }, methodId) ? methodId : preselectedMethod(methods), giftCardIds };
 }
 
 /** What can be chosen besides a card to be typed: what is stored, and what can be added. */

@@ -1,3 +1,4 @@
+import { wantedBy } from '../menu/wanted.ts';
 import { isSameValue } from '../same-value.ts';
 import type { Destination, SetUpOrder } from '../order/order.ts';
 
@@ -19,6 +20,8 @@ export interface PricingContext {
   readonly priority: 'ASAP' | 'LATER';
   /** Cafe-local, `YYYY-MM-DDTHH:mm`; null: as soon as possible. */
   readonly orderFulfillmentDT: string | null;
+  /** When an order as soon as possible is ready, cafe-local, to the minute: a rule may have hours (SLOTS-10). Null: it has a time of its own. */
+  readonly asapAt: string | null;
   /** Signed in: a price may depend on it, so that signing in asks anew (PRICING-05). */
   readonly isMember: boolean;
   /** Null: a guest, or prices that do not depend on who orders (PRICING-04). */
@@ -30,17 +33,20 @@ export interface PricingContext {
 
 interface InHand {
   readonly order: SetUpOrder;
+  /** The cafe-local time of now. */
+  readonly now: string;
   readonly cart: { readonly cartId: string; readonly items: readonly { readonly itemId: string; readonly quantity: number }[] } | null;
   readonly customer: PricingCustomer | null;
   readonly isMember: boolean;
 }
 
 /** Returns what the prices of an order depend on; equal for what no price depends on, such as a note to the kitchen (PRICING-01, CART-08). */
-export const pricingContext = ({ order: { cafe, destination, schedule }, cart, customer, isMember }: InHand): PricingContext => ({
-  cafeId: cafe.id,
-  destination,
-  priority: schedule.priority,
-  orderFulfillmentDT: schedule.priority === 'LATER' ? schedule.at : null,
+export const pricingContext = ({ order, now, cart, customer, isMember }: InHand): PricingContext => ({
+  cafeId: order.cafe.id,
+  destination: order.destination,
+  priority: order.schedule.priority,
+  orderFulfillmentDT: order.schedule.priority === 'LATER' ? order.schedule.at : null,
+  asapAt: order.schedule.priority === 'ASAP' ? wantedBy(order, now).at : null,
   isMember,
   customer: isMember ? customer : null,
   cartId: cart?.cartId ?? null,
@@ -51,6 +57,6 @@ export const pricingContext = ({ order: { cafe, destination, schedule }, cart, c
 export const isSameContext = (one: PricingContext | null, other: PricingContext): boolean =>
   one !== null && isSameValue({ ...one, cartId: null }, { ...other, cartId: null });
 
-/** Whether prices of one context may stand while those of the next are asked for: only what is in the cart differs. */
+/** Whether prices of one context may stand while those of the next are asked for: only what is in the cart differs, or time has passed. */
 export const isSamePlace = (one: PricingContext | null, other: PricingContext): boolean =>
-  one !== null && isSameContext({ ...one, items: [] }, { ...other, items: [] });
+  one !== null && isSameContext({ ...one, items: [], asapAt: null }, { ...other, items: [], asapAt: null });

@@ -42,15 +42,24 @@ interface CountedLine {
   readonly quantity: number;
 }
 
+/** How many of an item one line may have, and why no more. */
+export interface LineRoom {
+  /** The most of the line. */
+  readonly max: number;
+  /** How many other lines have of the limit that leaves no more; 0 where they take nothing of it. */
+  readonly inCart: number;
+}
+
 /**
- * The most that one line of an item may have: what other lines of the cart leave of its limit, 0 when they have all of it (AMB-50), and 99 at
+ * Returns the room for one line of an item: what other lines of the cart leave of its limit, 0 when they have all of it (AMB-50), and 99 at
  * most. Without a rule other lines take nothing (AMB-07).
  *
  * @param limit Most of the item in one order; null for no rule (`quantityLimit`).
  * @param editing `sequenceNum` of the line that the guest changes, which does not count; null for a new line.
  */
-export function lineQuantityMax(itemId: string, limit: number | null, lines: readonly CountedLine[], editing: number | null): number {
+export function lineRoom(itemId: string, limit: number | null, lines: readonly CountedLine[], editing: number | null): LineRoom {
   const others = lines.filter((line) => line.itemId === itemId && line.sequenceNum !== editing);
   const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, Math.min(LINE_QUANTITY_MAX, limit === null ? LINE_QUANTITY_MAX : limit - taken));
+  const left = limit === null ? Infinity : limit - taken;
+  return left > LINE_QUANTITY_MAX ? { max: LINE_QUANTITY_MAX, inCart: 0 } : { max: Math.max(0, left), inCart: taken };
 }

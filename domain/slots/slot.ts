@@ -26,16 +26,17 @@ export type CurbsideHours = readonly { readonly dayOfWeek: string; readonly endC
 
 /**
  * The times of one day that are still to come, each open where this order can be ready for it (SLOTS-09). The one rule for what a day
- * offers: it decides whether a day is full, and what the guest chooses from.
+ * offers: it decides whether a day is full, and what the guest chooses from. A time that a clock change repeats is listed once, with room where
+ * either of the two has room.
  */
 export function comingSlots(
   slots: readonly Slot[],
   { hours, curbsideCutoff, ...choosing }: Choosing & { readonly hours: CurbsideHours },
 ): readonly Slot[] {
   const cutoff = curbsideCutoffOn(choosing.day, hours, curbsideCutoff);
-  return slots
-    .filter(({ at }) => at > choosing.now)
-    .map((slot) => ({ at: slot.at, isOpen: canChoose(slot, { ...choosing, curbsideCutoff: cutoff }) }));
+  const hasRoom = new Map<string, boolean>();
+  for (const { at, isOpen } of slots) if (at > choosing.now) hasRoom.set(at, isOpen || hasRoom.get(at) === true);
+  return [...hasRoom].map(([at, isOpen]) => ({ at, isOpen: canChoose({ at, isOpen }, { ...choosing, curbsideCutoff: cutoff }) }));
 }
 
 /** Returns whether none of the times that `comingSlots` returns can be chosen: the day is full. */

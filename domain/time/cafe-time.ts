@@ -38,9 +38,14 @@ export const cafeTimeAt = (instant: Temporal.Instant, timeZone: string): string 
 export const instantOf = (at: string, timeZone: string): Temporal.Instant =>
   Temporal.PlainDateTime.from(at).toZonedDateTime(zoneOr(timeZone)).toInstant();
 
-/** A cafe-local time so many minutes later, as the cafe's clock will then show it. */
-export const minutesLater = (at: string, minutes: number, timeZone: string): string =>
-  cafeTimeAt(instantOf(at, timeZone).add({ minutes }), timeZone);
+/**
+ * A cafe-local time so many minutes later, as the cafe's clock will then show it. In the hour that a clock change repeats, a time that would lead
+ * back is read as the second of the two, an hour later: what is later never has an earlier time.
+ */
+export function minutesLater(at: string, minutes: number, timeZone: string): string {
+  const later = cafeTimeAt(instantOf(at, timeZone).add({ minutes }), timeZone);
+  return minutes > 0 && later < at ? minutesLater(at, minutes + 60, timeZone) : later;
+}
 
 /** The day of a cafe-local time, `YYYY-MM-DD`. */
 export const dayOf = (at: string): string => at.slice(0, 10);

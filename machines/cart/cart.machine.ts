@@ -9,7 +9,7 @@ import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from '
 type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
 const adding = ({ event: { line } }: Command<'line.added'>): CartChange => ({ kind: 'add', line });
 const modifying = ({ event: { type: _type, ...at } }: Command<'line.changed'>): CartChange => ({ kind: 'modify', ...at });
-const removing = ({ event: { sequenceNum } }: Command<'line.removed'>): CartChange => ({ kind: 'remove', sequenceNum });
+const removing = ({ event: { type: _type, ...lines } }: Command<'line.removed'>): CartChange => ({ kind: 'remove', ...lines });
 const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): CartChange => ({ kind: 'quantity', sequenceNum, by });
 
 /** Time between an addition and its feedback (CART-22, AMB-48). */

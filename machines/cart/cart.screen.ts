@@ -27,8 +27,8 @@ type Shown =
   | { kind: 'calm' }
   | { kind: 'accepted' }
   | { kind: 'added' }
-  /** `sequenceNum` is where the line was; `name` is null where it cannot be put back. */
-  | { kind: 'removed'; sequenceNum: number; name: string | null }
+  /** `sequenceNum` is where the line was; `name` is null where it cannot be put back. `others`: names of those that went with it; left out: none. */
+  | { kind: 'removed'; sequenceNum: number; name: string | null; others?: readonly string[] }
   /** `canAdd`: what was to be changed is gone, and can come in as a new line. */
   | { kind: 'troubled'; problems: readonly CartProblem[]; canAdd: boolean }
   | { kind: 'working'; at: (typeof working)[number] };
@@ -76,8 +76,8 @@ function shownBy(snapshot: SnapshotFrom<typeof cartMachine>): Shown {
   if (snapshot.matches({ resting: 'accepted' })) return { kind: 'accepted' };
   if (snapshot.matches({ resting: 'added' })) return { kind: 'added' };
   if (snapshot.matches({ resting: 'removed' })) {
-    const { sequenceNum, line } = must(removed, 'removed');
-    return { kind: 'removed', sequenceNum, name: line?.name ?? null };
+    const { sequenceNum, line, others } = must(removed, 'removed');
+    return { kind: 'removed', sequenceNum, name: line?.name ?? null, ...(others && { others: others.map(({ name }) => name) }) };
   }
   if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', problems, canAdd: removed !== null };
   const at = working.find((state) => snapshot.matches(state));

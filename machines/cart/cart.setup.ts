@@ -20,6 +20,7 @@ import type {
   FindChangeResult,
   RecordChangeInput,
   RecordChangeResult,
+  RemovedLine,
   SetUpCartInput,
   SetUpCartResult,
 } from './cart.types.ts';
@@ -37,7 +38,7 @@ export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =
   queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
 /** A line that is asked for once more waits no longer. */
-const enqueued = ({ queue, excluded }: CartContext, change: CartChange) => ({
+const enqueued = ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>, change: CartChange) => ({
   queue: [...queue, pendingChange(change)],
   excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,
 });
@@ -138,7 +139,12 @@ export const cartSetup = setup({
     enqueueGiftCards: assign(({ context }, { giftCards }: { giftCards: readonly CartLineRequest[] }) => ({
       queue: [...context.queue, ...unqueued(context.queue, giftCards).map((line) => pendingChange({ kind: 'add', line }))],
     })),
-    enqueueRemoved: assign(({ context }) => enqueued(context, { kind: 'add', line: must(context.removed?.line, 'removed') })),
+    enqueueRemoved: assign(({ context }) =>
+      [must(context.removed?.line, 'removed'), ...(context.removed?.others ?? [])].reduce<Pick<CartContext, 'queue' | 'excluded'>>(
+        (waiting, line) => enqueued(waiting, { kind: 'add', line }),
+        context,
+      ),
+    ),
     setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,
       problems,
@@ -155,9 +161,9 @@ export const cartSetup = setup({
       canRepeat: true,
       canRenew: true,
     })),
-    setRemoved: assign(({ context }, { line, needsLeadTime = false }: { line: CartLineRequest | null; needsLeadTime?: boolean }) => {
+    setRemoved: assign(({ context }, { line, others, needsLeadTime = false }: Omit<RemovedLine, 'sequenceNum'>) => {
       const { change } = first(context);
-      return { removed: { line, sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime } };
+      return { removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime } };
     }),
     setLeadTime: assign(({ context: { isStale } }, { needsLeadTime = false }: { needsLeadTime?: boolean }) => ({
       isStale: isStale || needsLeadTime,

@@ -19,11 +19,13 @@ export interface CartInput {
   readonly room?: number;
 }
 
-interface RemovedLine {
+export interface RemovedLine {
   /** Where it was, or where it was to be changed. */
   readonly sequenceNum: number;
   /** As it was; null where it had gone before. */
   readonly line: CartLineRequest | null;
+  /** The lines that went with it; left out: none did. */
+  readonly others?: readonly CartLineRequest[];
   /** The server has to be told another lead time, once the line cannot be put back. Left out: it has not. */
   readonly needsLeadTime?: boolean;
 }
@@ -62,7 +64,8 @@ export type CartEvent =
   | { type: 'line.added'; line: CartLineRequest }
   /** `cartId`: the cart that the line was in when the guest began to change it. */
   | { type: 'line.changed'; cartId: string; sequenceNum: number; line: CartLineRequest }
-  | { type: 'line.removed'; sequenceNum: number }
+  /** `others`: lines that go with it, and come back with it. */
+  | { type: 'line.removed'; sequenceNum: number; others?: readonly number[] }
   | { type: 'removal.undone' }
   | { type: 'page.left' }
   | { type: 'quantity.changed'; sequenceNum: number; by: number }
@@ -145,8 +148,8 @@ type Applied = { needsLeadTime?: boolean };
 export type ChangeCartInput = { cartId: string; id: string; change: CartChange; arriving: readonly CartLineRequest[] };
 export type ChangeCartResult =
   | ({ kind: 'added' } & Applied)
-  /** `line` as it was, so that it can be put back; null when it had gone before. */
-  | ({ kind: 'removed'; line: CartLineRequest | null } & Applied)
+  /** `line`, and `others` that went with it, as they were, so that they can be put back; null when it had gone before. */
+  | ({ kind: 'removed'; line: CartLineRequest | null; others?: readonly CartLineRequest[] } & Applied)
   | ({ kind: 'changed' } & Applied)
   /** The line to come in cannot be sold at this cafe or time. */
   | { kind: 'excluded'; reasonCode: string }

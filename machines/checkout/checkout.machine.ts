@@ -1,58 +1,21 @@
-import type { DoneActorEvent } from 'xstate';
+import { sendTo, type DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import {
+  backToForm,
+  changed,
   checkoutSetup,
   isOnlyTipNew,
-  isPricedAsBefore,
+  isRescheduledAsAgreed,
   isSavedAsAgreed,
   isSavedOther,
   isSavedWithOwnChange,
+  lasting,
   paymentInput,
   priceInput,
   saveInput,
 } from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
-
-const changed = { type: 'setOwnChange', params: eventParams } as const;
-
-/** The cart is priced once more. A price as before leads to `unchanged`. */
-const repricing = (unchanged: string) =>
-  checkoutSetup.createStateConfig({
-    on: {
-      'cart.changed': {
-        target: 'repricing',
-        reenter: true,
-        actions: { type: 'setOwnChange', params: ({ context, event }) => ({ isOwn: context.isOwnChange && event.isOwn }) },
-      },
-    },
-    invoke: {
-      id: 'priceCart',
-      src: 'priceCart',
-      input: priceInput,
-      onDone: [
-        { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: outcome('priced') } },
-        { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
-        { guard: is('placed'), target: '#checkout.placed' },
-        { guard: is('orderDiffers'), target: '#checkout.outdated' },
-        { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
-      ],
-      onError: '#checkout.filling.unsaved',
-    },
-  });
-const backToNews = repricing('shown');
-const backToForm = repricing('filling');
-
-/** News about the total, which stays until the guest acts, also while the cart is priced once more. */
-const totalNews = checkoutSetup.createStateConfig({
-  initial: 'shown',
-  on: { 'cart.changed': { target: '.repricing', actions: changed } },
-  states: {
-    shown: {},
-    // A percentage is of the price that is on its way.
-    repricing: { ...backToNews, on: { ...backToNews.on, 'tip.chosen': {} } },
-  },
-});
 
 /** Paying: the cart with its tax, who it is for, a tip, the card, and then the order (CHECKOUT, SUBMIT). */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -72,6 +35,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     paying: null,
     paymentResult: null,
     at: null,
+    carried: null,
     reasonCode: null,
   }),
   initial: 'pricing',
@@ -137,15 +101,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
         fresh: {},
         tipUnsaved: {},
         unsaved: {},
+        timeUnsaved: { description: 'No answer about the later time: nothing was ordered by this press.' },
         unsent: { description: 'No answer about the form: nothing was ordered by this press.' },
         refused: {},
-        declined: { exit: 'clearPaymentResult' },
-        unauthorized: { description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).' },
+        declined: { ...lasting, exit: 'clearPaymentResult' },
+        unauthorized: {
+          description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).',
+          on: { 'member.arrived': { target: 'fresh', actions: 'reloadPayment' } },
+        },
         cardNeeded: {},
-        rescheduled: { ...totalNews, description: 'The order is for the later time, and its total may be another too.' },
-        repriced: { ...totalNews, description: 'The total changed while the guest was at the form.' },
+        rescheduled: {
+          ...lasting,
+          description: 'The order is for the later time; its total may be another too, or a wallet has to approve once more.',
+        },
+        repriced: { ...lasting, description: 'The total changed while the guest was at the form.' },
         totalChanged: {
-          ...totalNews,
+          ...lasting,
           description:
             'The total changed after a press, and by more than a tip that was chosen: the guest agrees by pressing the button again, or goes back.',
         },
@@ -205,6 +176,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submitting: {
       description: 'The order is placed, or why not is said.',
       on: {
+        'cart.changed': { actions: sendTo('submit', { type: 'cart.changed' }) },
         'order.changed': {
           guard: { type: 'isOtherOrder', params: eventParams },
           actions: [{ type: 'setOrder', params: eventParams }, 'endSubmission'],
@@ -213,7 +185,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { cartId, total, paying } }) => ({ cartId, total: must(total, 'total'), paying: must(paying, 'paying') }),
+        input: ({ context: { cartId, total, paying, carried } }) => ({
+          cartId,
+          total: must(total, 'total'),
+          paying: must(paying, 'paying'),
+          carried,
+        }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
           {
@@ -244,13 +221,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     rescheduling: {
-      description: 'The later time goes into the cart (SUBMIT-12).',
+      description: 'The later time goes into the cart, and the order is placed where nothing else is new (SUBMIT-12).',
       on: { 'cart.changed': { target: 'rescheduling', reenter: true } },
       invoke: {
         id: 'saveCart',
         src: 'saveCart',
         input: saveInput,
         onDone: [
+          {
+            guard: isRescheduledAsAgreed,
+            target: 'submitting',
+            actions: [{ type: 'setPrice', params: outcome('saved') }, 'clearTime'],
+          },
           {
             guard: is('saved'),
             target: 'filling.rescheduled',
@@ -260,7 +242,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: is('orderDiffers'), target: 'outdated' },
           { guard: is('refused'), target: 'filling.refused', actions: { type: 'setReason', params: outcome('refused') } },
           { guard: is('unauthorized'), target: 'filling.unauthorized' },
-          { guard: is('unsent'), target: 'filling.unsaved' },
+          { guard: is('unsent'), target: 'filling.timeUnsaved' },
         ],
         onError: 'filling.unsaved',
       },

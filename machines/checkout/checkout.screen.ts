@@ -10,6 +10,7 @@ import type { CheckoutOutput, TypedAtCheckout } from './checkout.types.ts';
 const troubles = [
   'tipUnsaved',
   'unsaved',
+  'timeUnsaved',
   'unsent',
   'refused',
   'declined',
@@ -57,7 +58,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
   if (snapshot.matches('blocked')) return { kind: 'blocked', reasonCode: must(reasonCode, 'reasonCode') };
   const trouble = troubles.find((state) => snapshot.matches({ filling: state })) ?? null;
-  const isRepricing = news.some((state) => snapshot.matches({ filling: { [state]: 'repricing' } }));
+  const isRepricing = trouble !== null && snapshot.matches({ filling: { [trouble]: 'repricing' } });
   const busy = isRepricing ? 'repricing' : (calls.find((state) => snapshot.matches(state)) ?? null);
   return {
     kind: 'filling',

@@ -8,10 +8,12 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { isSamePaying, walletIn, type Paying } from '#domain/payment/paying.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
+import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
 import type { PaymentSelectionInput } from '../payment-selection/payment-selection.types.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
+import type { Carried } from '../submit/submit.types.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -56,6 +58,10 @@ export const saveInput = ({ context: { cartId, order, tip, tipPercent, form, at 
 export const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && output.total === context.total && !output.isOther;
 
+/** The cart has the later time, and is else as agreed: the press that took it places the order. A wallet approves once more first. */
+export const isRescheduledAsAgreed = (answered: Answered<SaveCartResult>) =>
+  isSavedAsAgreed(answered) && walletIn(answered.context.paying) === null;
+
 /** The cart holds other food than the guest saw, and its total does not say so. */
 export const isSavedOther = ({ event: { output } }: Answered<SaveCartResult>) => output.kind === 'saved' && output.isOther === true;
 
@@ -67,7 +73,7 @@ export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartRe
 export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && context.isOwnChange;
 
-export const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
+const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total && !output.isOther;
 
 const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'>) => ({
@@ -125,15 +131,18 @@ export const checkoutSetup = setup({
       if (context.paying === null || !isSamePaying(context.paying, paying)) {
         enqueue.emit({ type: 'payment.replaced', cartId: context.cartId });
       }
-      enqueue.assign({ form, paying, isOwnChange: false });
+      enqueue.assign({ form, paying, carried: null, isOwnChange: false });
     }),
     setPaymentResult: assign((_, { result }: { result: FailedPayment }) => ({ paymentResult: result })),
     clearPaymentResult: assign({ paymentResult: null }),
     clearFormerTotal: assign({ formerTotal: null }),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    // The order is for the accepted time even where the answer of the cart is lost.
-    setTime: assign(({ context }, { at }: { at: string }) => ({ at, order: rescheduledTo(context.order, at) })),
+    // The order is for the accepted time even where the answer of the cart is lost. Its total may have been agreed to after the form was submitted.
+    setTime: enqueueActions(({ context, enqueue }, { at, total, tokenId, judgedSentAt }: { at: string; total: Cents } & Carried) => {
+      enqueue.assign({ at, total, order: rescheduledTo(context.order, at), carried: { tokenId, judgedSentAt } });
+      enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip: context.pricedTip });
+    }),
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
     reloadPayment: sendTo('paymentSelection', paymentReloaded),
@@ -150,5 +159,47 @@ export const checkoutSetup = setup({
     endSubmission: sendTo('submit', { type: 'order.changed' }),
     emitFollowed: emit({ type: 'order.followed' }),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
+  },
+});
+
+/** The contents of the cart changed, by the guest on this page or elsewhere. */
+export const changed = { type: 'setOwnChange', params: eventParams } as const;
+
+/** The cart is priced once more. A price as before leads to `unchanged`. */
+const repricing = (unchanged: string) =>
+  checkoutSetup.createStateConfig({
+    on: {
+      'cart.changed': {
+        target: 'repricing',
+        reenter: true,
+        actions: { type: 'setOwnChange', params: ({ context, event }) => ({ isOwn: context.isOwnChange && event.isOwn }) },
+      },
+    },
+    invoke: {
+      id: 'priceCart',
+      src: 'priceCart',
+      input: priceInput,
+      onDone: [
+        { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: outcome('priced') } },
+        { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
+        { guard: is('placed'), target: '#checkout.placed' },
+        { guard: is('orderDiffers'), target: '#checkout.outdated' },
+        { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
+      ],
+      onError: '#checkout.filling.unsaved',
+    },
+  });
+const backToNews = repricing('shown');
+/** The price leads back to the form. */
+export const backToForm = repricing('filling');
+
+/** What is said until the guest acts, also while the cart is priced once more, as long as that brings no other price. */
+export const lasting = checkoutSetup.createStateConfig({
+  initial: 'shown',
+  on: { 'cart.changed': { target: '.repricing', actions: changed } },
+  states: {
+    shown: {},
+    // A percentage is of the price that is on its way.
+    repricing: { ...backToNews, on: { ...backToNews.on, 'tip.chosen': {} } },
   },
 });

@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
+import type { Carried } from '../submit/submit.types.ts';
 
 /** What a guest typed at the checkout. `otherTip`: of an own tip that is not in the cart yet, the amount; null or left out: there is none. */
 export type TypedAtCheckout = TypedDetails & { readonly otherTip?: string | null };
@@ -48,6 +49,8 @@ export interface CheckoutContext {
   readonly paymentResult: FailedPayment | null;
   /** The later time that the guest accepted, cafe-local, until the cart is known to have it. */
   readonly at: string | null;
+  /** What the submission for that time begins with; null: none is for one, or the form was submitted since. */
+  readonly carried: Carried | null;
   readonly reasonCode: string | null;
 }
 

@@ -6,7 +6,7 @@ import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { productMachine } from '../product/product.machine.ts';
-import type { ProductInput, ProductOutput } from '../product/product.types.ts';
+import type { ProductInput, ProductNotes, ProductOutput } from '../product/product.types.ts';
 import type { ComboContext, ComboEmitted, ComboEvent, ComboInput, ComboOutput } from './combo.types.ts';
 
 type Chosen = Extract<ProductOutput, { kind: 'chosen' }>;
@@ -24,7 +24,7 @@ export const comboMachine = setup({
   actors: { product: productMachine, itemPrice: itemPriceMachine },
   guards: {
     isEditing: ({ context }) => context.line !== null,
-    hasBegun: ({ context: { line, begun } }) => line !== null || begun !== null,
+    hasBegun: ({ context }) => trayOf(context) !== null,
     isNext: ({ context }, { step }: { step: PickPlace }) => nextStep(context.picks) === step,
     isPlace: (_, { place, of }: { place: PickPlace; of: PickPlace }) => place === of,
     // The second place is picked after the first.
@@ -61,6 +61,7 @@ export const comboMachine = setup({
     clearFrom: assign({ from: null }),
     setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
+    setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
   },
 }).createMachine({
   id: 'combo',
@@ -74,7 +75,7 @@ export const comboMachine = setup({
     priced: null,
     avoided: [],
     msgKitchen: trayOf(input)?.msgKitchen ?? '',
-    msgPreparedFor: trayOf(input)?.msgPreparedFor ?? '',
+    msgPreparedFor: trayOf(input)?.msgPreparedFor ?? input.preparedFor ?? '',
   }),
   initial: 'deciding',
   on: {
@@ -197,6 +198,7 @@ export const comboMachine = setup({
           },
           on: {
             'prices.changed': { actions: ['clearPriced', 'askPrice'] },
+            'notes.typed': { actions: { type: 'setNotes', params: eventParams } },
             'combo.confirmed': [
               {
                 guard: { type: 'hasAvoided', params: eventParams },
@@ -239,8 +241,8 @@ export const comboMachine = setup({
   output: ({ event }) => event.output as ComboOutput,
 });
 
-/** What it begins with: a line of the cart, or a product that becomes its first part; null: nothing. */
-const trayOf = ({ line, begun }: ComboInput) => line ?? begun;
+/** What it begins with: the tray of another cafe, a line of the cart, or a product that becomes its first part; null: nothing. */
+const trayOf = ({ carried, line, begun }: ComboInput) => carried ?? line ?? begun;
 
 /** The part that is open as a product of its own, in its one size. */
 function partInput({ cafeId, customizationsMax, part }: ComboContext, isChange: boolean): ProductInput {

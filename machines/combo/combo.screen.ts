@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ComboPick, ComboPicks, ComboPlaceName } from '#domain/combo/picks.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
+import type { ProductNotes } from '../product/product.types.ts';
 import type { comboMachine } from './combo.machine.ts';
 
 interface Tray {
@@ -10,6 +11,7 @@ interface Tray {
   readonly isEditing: boolean;
   /** How many other lines of the cart are the same as that one. */
   readonly duplicates: number;
+  readonly notes: ProductNotes;
 }
 
 export type ComboScreen =
@@ -26,8 +28,14 @@ export type ComboScreen =
 
 export function comboScreen(snapshot: SnapshotFrom<typeof comboMachine>): ComboScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
-  const { picks, quantity, line, part, priced, avoided } = snapshot.context;
-  const tray = { picks, quantity, isEditing: line !== null, duplicates: line?.duplicateSequenceNums.length ?? 0 };
+  const { picks, quantity, line, part, priced, avoided, msgKitchen, msgPreparedFor } = snapshot.context;
+  const tray = {
+    picks,
+    quantity,
+    isEditing: line !== null,
+    duplicates: line?.duplicateSequenceNums.length ?? 0,
+    notes: { msgKitchen, msgPreparedFor },
+  };
   const step = (['view', 'modify1', 'modify2'] as const).find((name) => snapshot.matches({ part: name }));
   if (step !== undefined && part !== null) return { ...tray, kind: 'part', step, part };
   if (snapshot.matches({ complete: 'full' })) return { ...tray, kind: 'full', asked: null, priced };

@@ -4,7 +4,7 @@ import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { LineAt, ProductNotes } from '../product/product.types.ts';
 
 /** A combo as the guest has it when it is opened. */
-interface ComboTray extends ProductNotes {
+export interface ComboTray extends ProductNotes {
   readonly quantity: number;
   readonly picks: ComboPicks;
 }
@@ -34,6 +34,10 @@ export interface ComboInput {
   readonly begun: ComboTray | null;
   /** Null for a new line. */
   readonly line: EditedCombo | null;
+  /** The name on the bag of a new line (PRODUCT-09); left out: none is known. */
+  readonly preparedFor?: string;
+  /** What the guest had on the tray for another cafe, as far as this one has it; left out: nothing. */
+  readonly carried?: ComboTray;
 }
 
 export interface ComboContext extends ComboInput, ProductNotes {
@@ -63,6 +67,7 @@ export type ComboEvent =
   /** Goes to what is still missing, or to the end. */
   | { type: 'step.continued' }
   | { type: 'quantity.chosen'; quantity: number }
+  | { type: 'notes.typed'; notes: Partial<ProductNotes> }
   /** Rules have changed what the menu says (PRICING-02). */
   | { type: 'prices.changed' }
   | { type: 'combo.reset' }

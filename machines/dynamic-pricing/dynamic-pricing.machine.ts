@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { isSameContext, isSamePlace, type PricingContext } from '#domain/pricing/order-context.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
 import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -26,12 +27,16 @@ export const dynamicPricingMachine = setup({
     isKnown: ({ context: { asked } }, { context }: { context: PricingContext }) => isSameContext(asked, context),
   },
   actions: {
-    // Prices of another cafe, time or person are not shown meanwhile; those of another number of buns are.
+    // Prices of another cafe, time or person are not shown meanwhile; those of another number of buns, or of a minute ago, are.
     setContext: assign(({ context: { asked } }, { context }: { context: PricingContext }) => ({
       asked: context,
       ...(!isSamePlace(asked, context) && { overrides: noOverrides, pkid: null }),
     })),
-    setOverrides: assign((_, { overrides, pkid }: { overrides: PriceOverrides; pkid: string | null }) => ({ overrides, pkid })),
+    // What is the same stays the same object, so that nothing is drawn or asked again by it.
+    setOverrides: assign(({ context }, { overrides, pkid }: { overrides: PriceOverrides; pkid: string | null }) => ({
+      overrides: isSameValue(context.overrides, overrides) ? context.overrides : overrides,
+      pkid,
+    })),
     clearOverrides: assign({ overrides: noOverrides, pkid: null }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
   },

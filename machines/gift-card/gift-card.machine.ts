@@ -120,6 +120,7 @@ export const giftCardMachine = setup({
           { guard: is('saved'), target: 'added', actions: { type: 'setSaved', params: { saved: 'saved' } } },
           { guard: is('bonus'), target: 'added', actions: { type: 'setSaved', params: { saved: 'bonus' } } },
           { guard: is('failed'), target: 'added', actions: { type: 'setSaved', params: { saved: 'failed' } } },
+          { guard: is('unsure'), target: 'added', actions: { type: 'setSaved', params: { saved: 'unsure' } } },
         ],
         onError: { target: 'added', actions: { type: 'setSaved', params: { saved: 'failed' } } },
       },

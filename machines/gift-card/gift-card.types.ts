@@ -24,8 +24,8 @@ export type GiftCardEvent =
   /** `secretId` names number and PIN in the vault. */
   { type: 'giftCard.submitted'; secretId: string; isSaved: boolean } | { type: 'giftCard.left' };
 
-/** What became of the wish to save a card: saved; not, as a bonus card cannot be; not, for any other reason. Null: there was no wish. */
-export type GiftCardSaved = 'saved' | 'bonus' | 'failed' | null;
+/** What became of the wish to save a card: saved; not, as a bonus card cannot be; not, for any other reason; no answer says whether it was. Null: there was no wish. */
+export type GiftCardSaved = 'saved' | 'bonus' | 'failed' | 'unsure' | null;
 
 export type GiftCardOutput = { kind: 'added'; card: GiftCardOption; saved: GiftCardSaved } | { kind: 'left' };
 
@@ -57,4 +57,4 @@ export type InquireResult =
   | { kind: 'disabled' };
 
 export type SaveCardInput = { readonly card: GiftCardOption };
-export type SaveCardResult = { kind: 'saved' } | { kind: 'bonus' } | { kind: 'failed' };
+export type SaveCardResult = { kind: 'saved' } | { kind: 'bonus' } | { kind: 'failed' } | { kind: 'unsure' };

@@ -46,7 +46,9 @@ const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loa
   ...context,
   methods: [],
   added: context.added.map(({ id }) => ({ id, held: null })),
-  giftCards: context.giftCards.filter(({ isAdded }) => isAdded),
+  giftCards: context.giftCards
+    .filter(({ isAdded }) => isAdded)
+    .map((card) => (card.id === context.pinOf ? { ...card, needsPin: true as const } : card)),
   hasFailed: true,
   former: null,
 });
@@ -94,12 +96,11 @@ export const paymentSelectionMachine = setup({
   actions: {
     setStored: assign(({ context }, read: Loaded) => {
       // Read anew, what the guest has chosen here goes before what they chose earlier.
-      const all = read.giftCards.map((card) => (card.id === context.pinOf ? { ...card, needsPin: true as const } : card));
-      const { giftCards, choice } = eachOnce(all, context.isTouched ? context.choice : read.former);
+      const { giftCards, choice } = eachOnce(read.giftCards, context.isTouched ? context.choice : read.former);
       const { methods, added, hasGiftCardTipping, canSave, canPayByPhone, hasFailed } = read;
       const lost = read.lost.length > 0 ? read.lost : context.lost;
       // One that the account has by now pays without a PIN.
-      const pinOf = giftCards.find(({ id }) => id === context.pinOf)?.id ?? null;
+      const pinOf = giftCards.find(({ id, needsPin }) => id === context.pinOf && needsPin)?.id ?? null;
       const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, pinOf, news: null };
       const loaded = { ...context, ...offered };
       // Where what is stored cannot be read, what was chosen of it is asked for again with it.

@@ -47,8 +47,8 @@ export const productMachine = setup({
       groups,
       knownAllergens,
       hasDeclinedMeal,
-      ...(context.line === null && { msgPreparedFor: preparedFor }),
-      choices: choicesFrom(groups, context.line?.ingredients ?? []),
+      ...(!begunOf(context) && { msgPreparedFor: preparedFor }),
+      choices: choicesFrom(groups, begunOf(context)?.ingredients ?? []),
     })),
     setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, priced: null })),
     setOption: assign(({ context }, { groupId, itemId, portion }: Choice) => ({
@@ -85,21 +85,24 @@ export const productMachine = setup({
   },
 }).createMachine({
   id: 'product',
-  context: ({ input }) => ({
-    ...input,
-    side: (input.line ? input.line.children?.find(({ isSide }) => isSide) : input.side) ?? null,
-    itemId: input.line?.itemId ?? input.itemId,
-    quantity: input.line?.quantity ?? 1,
-    groups: [],
-    choices: {},
-    knownAllergens: [],
-    priced: null,
-    refused: null,
-    avoided: [],
-    hasDeclinedMeal: false,
-    msgKitchen: input.line?.msgKitchen ?? '',
-    msgPreparedFor: input.line?.msgPreparedFor ?? '',
-  }),
+  context: ({ input }) => {
+    const begun = begunOf(input);
+    return {
+      ...input,
+      side: (begun ? begun.children?.find(({ isSide }) => isSide) : input.side) ?? null,
+      itemId: begun?.itemId ?? input.itemId,
+      quantity: begun?.quantity ?? 1,
+      groups: [],
+      choices: {},
+      knownAllergens: [],
+      priced: null,
+      refused: null,
+      avoided: [],
+      hasDeclinedMeal: false,
+      msgKitchen: begun?.msgKitchen ?? '',
+      msgPreparedFor: begun?.msgPreparedFor ?? '',
+    };
+  },
   initial: 'loading',
   on: { 'product.left': '.closed' },
   states: {
@@ -193,6 +196,9 @@ export const productMachine = setup({
   },
   output: ({ event }) => event.output as ProductOutput,
 });
+
+/** What it begins with. */
+const begunOf = ({ carried, line }: Pick<ProductInput, 'carried' | 'line'>) => carried ?? line;
 
 const groupOf = ({ groups }: ProductContext, groupId: string) =>
   must(

@@ -24,6 +24,9 @@ interface EditedProduct extends ProductNotes {
   readonly children?: readonly LineChild[];
 }
 
+/** What was chosen for one cafe, to go on with at another. */
+export type CarriedProduct = EditedProduct;
+
 /** A line of the cart. */
 interface EditedLine extends EditedProduct {
   readonly at: LineAt;
@@ -44,6 +47,8 @@ export interface ProductInput {
   readonly customizationsId: string | null;
   /** Null for a new line, or a new part of a combo. */
   readonly line: EditedLine | EditedPart | null;
+  /** What the guest had chosen of it for another cafe, as far as this one has it; left out: nothing. */
+  readonly carried?: CarriedProduct;
   readonly customizationsMax: number;
   /** The side that a new line begins with (PRODUCT-01); left out or null: it comes without. */
   readonly side?: LineChild | null;

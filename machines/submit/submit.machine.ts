@@ -1,15 +1,15 @@
-import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
-import type { FailedPayment } from '#domain/payment/result.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
+import { ends } from './submit.ends.ts';
 import { failed, isByPhone, obstacles, submitSetup } from './submit.setup.ts';
-import type { SubmitContext, SubmitEvent, SubmitOutput } from './submit.types.ts';
-
-const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
+import type { SubmitOutput } from './submit.types.ts';
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
+
+/** What is said and offered is of the cart as it was. Where the server is asked first, by a press, it needs no word. */
+const hearsCart = { 'cart.changed': 'cartChanged' } as const;
 
 /**
  * Placing an order exactly once (SUBMIT). The id of a submission is written down before the call, for all tabs, and lives until the
@@ -18,11 +18,11 @@ const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as 
  */
 export const submitMachine = submitSetup.createMachine({
   id: 'submit',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { carried, ...agreed } }) => ({
+    ...agreed,
     submissionId: null,
-    tokenId: null,
-    judgedSentAt: null,
+    tokenId: carried?.tokenId ?? null,
+    judgedSentAt: carried?.judgedSentAt ?? null,
     checks: 0,
     waitMs: 0,
     slot: null,
@@ -94,6 +94,12 @@ export const submitMachine = submitSetup.createMachine({
     linesChanged: {
       description: 'What would be placed is not what the guest saw: they check it first (SUBMIT-01).',
       always: [{ guard: 'isPaidByPhone', target: 'paidOutdated' }, { target: 'outdated' }],
+    },
+    cartChanged: {
+      description:
+        'The cart changed, here or in another tab, after it was said why it was not placed: the guest sees what it comes to now (SUBMIT-01).',
+      always: [{ guard: 'isPaidByPhone', target: 'paidOutdated' }, endsOutdated.always],
+      on: { 'submit.left': 'left' },
     },
     paidOutdated: {
       description:
@@ -194,14 +200,19 @@ export const submitMachine = submitSetup.createMachine({
     },
     offeringSlot: {
       description:
-        'The time is gone; the guest takes one of the next that hold the whole order, or chooses another (SUBMIT-12, SUBMIT-13).',
+        'The time is gone; the guest orders for one of the next that hold the whole order, or chooses another (SUBMIT-12, SUBMIT-13).',
       ...endsOutdated,
-      on: { 'slot.accepted': { guard: { type: 'isOffered', params: eventParams }, target: 'rescheduled' }, 'submit.left': 'left' },
+      on: {
+        ...hearsCart,
+        'slot.accepted': { guard: { type: 'isOffered', params: eventParams }, target: 'rescheduled' },
+        'submit.left': 'left',
+      },
     },
     totalChanged: {
       description: 'It costs something else now; the guest agrees, or goes back to see who pays what of it.',
       ...endsOutdated,
       on: {
+        ...hearsCart,
         // A payment by phone of another total does not count.
         'total.accepted': {
           guard: 'canAgree',
@@ -260,40 +271,9 @@ export const submitMachine = submitSetup.createMachine({
     refused: {
       description: 'The server said no; the guest reads why and goes back, or enters the PIN of the refused gift card again (GIFTCARD-11).',
       ...endsOutdated,
-      on: { 'pin.requested': { guard: 'hasRefusedCard', target: 'pinNeeded' }, 'submit.left': 'left' },
+      on: { ...hearsCart, 'pin.requested': { guard: 'hasRefusedCard', target: 'pinNeeded' }, 'submit.left': 'left' },
     },
-    placed: {
-      type: 'final',
-      output: ({ event }: { event: unknown }): SubmitOutput => ({
-        kind: 'placed',
-        orderId: (event as DoneActorEvent<{ kind: 'placed'; orderId: string }>).output.orderId,
-      }),
-    },
-    rescheduled: {
-      type: 'final',
-      output: ({ event }: { event: unknown }): SubmitOutput => ({
-        kind: 'rescheduled',
-        at: (event as Extract<SubmitEvent, { type: 'slot.accepted' }>).at,
-      }),
-    },
-    declined: {
-      type: 'final',
-      output: ({ event }: { event: unknown }): SubmitOutput => ({
-        kind: 'declined',
-        result: (event as DoneActorEvent<{ kind: 'declined'; result: FailedPayment }>).output.result,
-      }),
-    },
-    pinNeeded: {
-      type: 'final',
-      output: ({ context: { refusedCard } }: { context: SubmitContext }): SubmitOutput => ({
-        kind: 'pinNeeded',
-        cardId: must(refusedCard, 'refusedCard').id,
-      }),
-    },
-    unauthorized: end({ kind: 'unauthorized' }),
-    cardNeeded: end({ kind: 'cardNeeded' }),
-    outdated: end({ kind: 'orderDiffers' }),
-    left: end({ kind: 'left' }),
+    ...ends,
   },
   output: ({ event }) => event.output as SubmitOutput,
 });

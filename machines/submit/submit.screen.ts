@@ -3,6 +3,7 @@ import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import { walletIn } from '#domain/payment/paying.ts';
 import type { submitMachine } from './submit.machine.ts';
 import { canAgree } from './submit.setup.ts';
 import type { SubmitOutput } from './submit.types.ts';
@@ -13,7 +14,8 @@ export type EndedScreen =
   /** `isMaintenance`: online ordering was closed as the order was sent. */
   | { kind: 'unknown'; isMaintenance: boolean }
   | { kind: 'notPlaced'; isMaintenance: boolean }
-  | ({ kind: 'offeringSlot' } & SlotOffer)
+  /** `isPlacedAtOnce`: a press orders for the time; else a wallet has to approve once more. */
+  | ({ kind: 'offeringSlot'; isPlacedAtOnce: boolean } & SlotOffer)
   /** `canAgree`: else the guest has to see first who pays what. */
   | { kind: 'totalChanged'; total: Cents; canAgree: boolean }
   /** `code` is null where the server does not say which. `isUndropped`: it could not be taken out. */
@@ -35,7 +37,9 @@ export type SubmitScreen =
   | EndedScreen
   /** The money was taken by phone. */
   | (EndedScreen & { isPaidByPhone: true })
-  /** Paid by phone, while the order in hand became another. */
+  /** The cart changed after it was said why it was not placed. */
+  | { kind: 'cartChanged' }
+  /** Paid by phone, while the order in hand or the cart became another. */
   | { kind: 'paidOutdated' }
   | { kind: 'finished'; as: SubmitOutput['kind'] };
 
@@ -43,7 +47,8 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   const { output, context } = snapshot;
   if (output !== undefined) return { kind: 'finished', as: output.kind };
   if (snapshot.matches('calling')) return { kind: 'calling' };
-  if (snapshot.matches('paidOutdated')) return { kind: 'paidOutdated' };
+  const changed = (['cartChanged', 'paidOutdated'] as const).find((state) => snapshot.matches(state));
+  if (changed !== undefined) return { kind: changed };
   const ended = endedScreen(snapshot);
   if (ended !== null) return context.isPaidByPhone ? { ...ended, isPaidByPhone: true } : ended;
   const at = (['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
@@ -55,7 +60,9 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
 function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen | null {
   const { context } = snapshot;
   const { total, reasonCode, limit, isMaintenance } = context;
-  if (snapshot.matches('offeringSlot')) return { kind: 'offeringSlot', ...must(context.slot, 'slot') };
+  if (snapshot.matches('offeringSlot')) {
+    return { kind: 'offeringSlot', isPlacedAtOnce: walletIn(context.paying) === null, ...must(context.slot, 'slot') };
+  }
   if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
   if (snapshot.matches('discountRefused')) {
     return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };

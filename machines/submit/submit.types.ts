@@ -5,7 +5,7 @@ import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 
-export interface SubmitInput {
+interface Agreed {
   readonly cartId: string;
   /** What the guest agreed to pay. */
   readonly total: Cents;
@@ -13,7 +13,15 @@ export interface SubmitInput {
   readonly paying: Paying;
 }
 
-export interface SubmitContext extends SubmitInput {
+/** What the submission that offered a time knew, so that the one for that time asks neither the guest nor the server again. */
+export type Carried = Pick<SubmitContext, 'tokenId' | 'judgedSentAt'>;
+
+export interface SubmitInput extends Agreed {
+  /** Null: it is the first, or another way to pay was chosen since. */
+  readonly carried: Carried | null;
+}
+
+export interface SubmitContext extends Agreed {
   /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
   readonly submissionId: string | null;
   /** Vault id of the token of the method. */
@@ -55,7 +63,9 @@ export type SubmitEvent =
   | { type: 'pin.requested' }
   | { type: 'submit.left' }
   /** The order in hand changed elsewhere. */
-  | { type: 'order.changed' };
+  | { type: 'order.changed' }
+  /** The contents of the cart changed, here or elsewhere. */
+  | { type: 'cart.changed' };
 
 /** The order was not placed, and why (SUBMIT-09). */
 export type SubmitFailed = {
@@ -80,8 +90,8 @@ export type SubmitEmitted =
 
 export type SubmitOutput =
   | { kind: 'placed'; orderId: string }
-  /** The guest takes one of the times that were offered. */
-  | { kind: 'rescheduled'; at: string }
+  /** The guest takes one of the times that were offered, for the total that they agreed to last. */
+  | ({ kind: 'rescheduled'; at: string; total: Cents } & Carried)
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */

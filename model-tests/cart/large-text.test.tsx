@@ -2,15 +2,33 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
+import { plainLine } from '#domain/cart/line.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
+import { SwapCard } from '#src/flows/cart/SwapCard.tsx';
 import { FoldedOrder } from '#src/flows/checkout/FoldedOrder.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Routed } from '../kit/routed.tsx';
 import { calmCart, cart, cartAlone, club } from '../samples/carts.ts';
+import { clubPlacard } from '../samples/menu.ts';
 
 const soup = { ...club, name: 'Tomato Basil Soup', totalPrice: 12_093 };
 const costly = { ...cart, items: [soup], cartSummary: { ...cart.cartSummary, subTotal: 12_093, totalPrice: 12_093 } };
+const soldOut = { ...costly, items: [{ ...soup, isUnavailable: true }] };
+const substitute = { placard: { ...clubPlacard, name: 'Chicken Noodle Soup' }, line: plainLine('1', 'Chicken Noodle Soup'), price: 12_093 };
+const swappable = () => ({ substitute, isEditHelpful: false, isElsewhere: true });
+const swapView = (
+  <CartView
+    screen={calmCart}
+    send={() => {}}
+    cart={soldOut}
+    {...cartAlone}
+    alternativesOf={swappable}
+    SwapCard={SwapCard}
+    nearby={{ destination: 'RPU', searchedAt: 0, onFollow: () => {} }}
+    isPage
+  />
+);
 const view = (isPage: boolean) => <CartView screen={calmCart} send={() => {}} cart={costly} {...cartAlone} isPage={isPage} />;
 
 afterEach(() => document.documentElement.removeAttribute('style'));
@@ -18,6 +36,7 @@ afterEach(() => document.documentElement.removeAttribute('style'));
 it.for([
   ['the page of the cart', view(true)],
   ['the cart beside a page', view(false)],
+  ['the page of a cart with something to swap', swapView],
   ['the order at the checkout', <FoldedOrder key="folded" cart={costly} total={12_093} />],
 ] as const)('%s has room at 320 px with letters twice as large, and breaks no word of a name', async ([, part]) => {
   await page.viewport(320, 844);

@@ -2,16 +2,21 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { Routed } from '../kit/routed.tsx';
 import { calmCart, cart, club } from '../samples/carts.ts';
 
-const costing = (cents: number) => (
+const costing = (cents: number, excluded: readonly CartItem[] = []) => (
   <Routed>
     <CartView
       screen={calmCart}
       send={() => {}}
-      cart={{ ...cart, items: [{ ...club, totalPrice: cents }], cartSummary: { ...cart.cartSummary, subTotal: cents, totalPrice: cents } }}
+      cart={{
+        ...cart,
+        items: [{ ...club, totalPrice: cents }, ...excluded],
+        cartSummary: { ...cart.cartSummary, subTotal: cents, totalPrice: cents },
+      }}
       isUnloaded={false}
       onReload={() => {}}
       onRenew={null}
@@ -57,4 +62,11 @@ it('the ways on from a delivery below the minimum have one order, for the eye an
       .map((link) => link.getBoundingClientRect().top);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   }
+});
+
+it('a delivery below the minimum with an item that cannot be had then has the way to another order too (CART-24)', async () => {
+  await render(costing(1000, [{ ...club, sequenceNum: 2, name: 'Melt', isUnavailable: true }]));
+  await expect.element(page.getByText('Add $10.00 more for delivery')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Change your order' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Pick it up instead' })).toBeVisible();
 });

@@ -23,6 +23,7 @@ async function saysTrouble(trouble: keyof typeof troubles, message: RegExp | str
 const troubles = {
   tipUnsaved: 'We couldn’t save the tip. Choose it again.',
   unsaved: /^We couldn’t save your details. Try again/,
+  timeUnsaved: /^We couldn’t save the new time/,
   unsent: /^We couldn’t save your details. Your order wasn’t sent/,
   refused: /^Some items aren’t available/,
   declined: /(Your bank didn’t approve \$[\d.]+ on Visa ending in 1111|Your payment was declined)\. You haven’t been charged/,
@@ -30,7 +31,7 @@ const troubles = {
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
   repriced: /^((Your cart changed. )?New total: |Your cart changed. Check what’s in it)/,
-  totalChanged: /^New total: .* Place the order if the new total is right/,
+  totalChanged: /^(New total: .* Place the order if the new total is right|Your cart changed. Check what’s in it)/,
 };
 
 const payments = {
@@ -89,7 +90,7 @@ export const driver: Driver<typeof model> = {
     unpriced: () => says(/^We couldn’t add up your total/),
     blocked: () => says('Your cart is empty.'),
     filling: ({ busy, trouble, paymentResult }) => {
-      if (busy === 'submitting') return says('The submission stands here.');
+      if (busy === 'submitting' || busy === 'rescheduling') return says('The submission stands here.');
       if (trouble === null) return says('Your details');
       return saysTrouble(trouble, paymentResult === null ? troubles[trouble] : payments[paymentResult]);
     },

@@ -1,6 +1,6 @@
 import type { KnownDetails } from '#domain/checkout/details.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
+import type { CardDraft } from '#src/flows/card/card-form.ts';
 import type { model } from './checkout.model.ts';
 import { ExternalEvents } from '../kit/external-events.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
@@ -9,6 +9,7 @@ import { Routed } from '../kit/routed.tsx';
 import type { Fixture } from '../kit/fixture.ts';
 import { cart } from '../samples/carts.ts';
 import { delivery } from '../samples/orders.ts';
+import { noDraft } from '../samples/checkout.ts';
 import { guestPayment } from '../samples/paying.ts';
 
 /** The checkout with a card that was typed before, of a guest or of a member. */
@@ -35,9 +36,12 @@ export const fixtureWith =
         sendPayment={() => {}}
         changedPrices={null}
         TroubleNotice={TroubleNotice}
-        submit={screen.kind === 'filling' && screen.busy === 'submitting' && <output>The submission stands here.</output>}
+        submit={screen.kind === 'filling' && isSubmitting(screen.busy) && <output>The submission stands here.</output>}
       />
     </Routed>
   );
 
-export const fixture = fixtureWith({ initial: emptyCard, keep: () => {} });
+/** The press that takes a later time places the order. */
+const isSubmitting = (busy: string | null) => busy === 'submitting' || busy === 'rescheduling';
+
+export const fixture = fixtureWith(noDraft);

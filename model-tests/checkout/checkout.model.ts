@@ -24,15 +24,10 @@ export const model = defineModel({
   },
   invariants: {
     'has the total on the button that the server named last': ({ snapshot: { context }, trail }) => context.total === lastTotal(trail),
-    'submits only the amount that was on the button when it was pressed': ({ snapshot, trail }) =>
-      !snapshot.matches('submitting') ||
-      snapshot.context.total ===
-        lastTotal(
-          trail.slice(
-            0,
-            trail.findLastIndex(({ type }) => type === 'form.submitted'),
-          ),
-        ),
+    'submits only the amount that was agreed to by the last press, of the button or of a later time (SUBMIT-12)': ({ snapshot, trail }) =>
+      !snapshot.matches('submitting') || snapshot.context.total === lastTotal(trail.slice(0, trail.findLastIndex(isPress) + 1)),
+    'submits no other food than the guest saw': ({ snapshot, trail }) =>
+      !snapshot.matches('submitting') || trail.findLast(isSaved)?.output?.['isOther'] !== true,
     'keeps what was typed': ({ snapshot: { context }, trail }) =>
       Object.entries(trail.findLast(({ type }) => type === 'details.typed')?.['typed'] ?? {}).every(
         ([field, value]) => context.typed[field as keyof typeof context.typed] === value,
@@ -87,7 +82,7 @@ export const model = defineModel({
       },
       submit: {
         placed: ({ orderId }) => `The order ${orderId} is placed.`,
-        rescheduled: ({ at }) => `The offered time ${at} is taken.`,
+        rescheduled: ({ at, total }) => `The offered time ${at} is taken, for ${total} cents.`,
         left: 'Placing the order is given up.',
         pinNeeded: 'The PIN of a gift card is entered again.',
         orderDiffers: 'The order in hand is for another cafe, destination or time now.',
@@ -134,17 +129,19 @@ export const model = defineModel({
     },
     submit: {
       placed: [{ orderId: 'order-1' }],
-      rescheduled: [{ at: '2026-11-20T12:45' }],
+      rescheduled: [{ at: '2026-11-20T12:45', total: 1494, tokenId: 'token-1', judgedSentAt: null }],
       left: [{}],
       pinNeeded: [{ cardId: 'secret-1' }],
       orderDiffers: [{}],
-      declined: [{ result: 'DECLINED' }, { result: 'PAYMENT_ERROR' }, { result: 'PAYMENT_FAILED' }, { result: 'CANCELED' }],
+      declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
       unauthorized: [{}],
       cardNeeded: [{}],
     },
   },
 });
 
+const isPress = ({ type, output }: TrailEvent): boolean => type === 'form.submitted' || output?.['kind'] === 'rescheduled';
+const isSaved = ({ output }: TrailEvent): boolean => output?.['kind'] === 'saved';
 const isDeclined = ({ output }: TrailEvent): boolean => output?.['kind'] === 'declined';
 
 /** The total of the last answer that had one. */

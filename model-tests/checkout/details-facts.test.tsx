@@ -3,16 +3,14 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { KnownDetails, TypedDetails } from '#domain/checkout/details.ts';
-import { emptyCard } from '#src/flows/card/card-form.ts';
 import { fixtureWith } from './checkout.fixture.tsx';
-import { emptyForm } from '../samples/checkout.ts';
+import { emptyForm, noDraft } from '../samples/checkout.ts';
 
 const ana: KnownDetails = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(314) 555-0142' };
 const edit = page.getByRole('button', { name: 'Edit your details' });
 const firstName = page.getByLabelText('First name');
 
-const openForm = (known: KnownDetails, typed: TypedDetails = {}) =>
-  render(fixtureWith({ initial: emptyCard, keep: () => {} }, known)({ ...emptyForm, typed }, () => {}));
+const openForm = (known: KnownDetails, typed: TypedDetails = {}) => render(fixtureWith(noDraft, known)({ ...emptyForm, typed }, () => {}));
 
 it('the details of a member are facts, and Edit leads to their fields (CHECKOUT-06)', async () => {
   await openForm(ana);

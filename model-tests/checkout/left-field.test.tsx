@@ -60,3 +60,26 @@ it('Place order reads its errors out by the summary alone', async () => {
   await expect.element(page.getByRole('region', { name: 'Please fix the following:' })).toHaveFocus();
   expect(said().elements()).toEqual([]);
 });
+
+it('an error that is another when its field is left again is read out, once, and the summary keeps its link', async () => {
+  await openForm();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const number = page.getByLabelText('Card number');
+  const changed = () => page.getByRole('status').filter({ hasText: 'does not pass luhn validation' });
+  await number.fill('4111 1111 1111 1112');
+  await expect.element(number).toHaveAccessibleDescription(/does not pass luhn validation/);
+  expect(changed().elements()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(changed()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /does not pass luhn validation/ })).toBeVisible();
+});
+
+it('an error that is the same when its field is left again is not read out twice', async () => {
+  await openForm();
+  await zip.fill('12');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await zip.fill('123');
+  await userEvent.tab();
+  await expect.element(page.getByLabelText('Card number')).toBeVisible();
+  expect(said().elements()).toEqual([]);
+});

@@ -62,8 +62,11 @@ it('an order that is pressed for without a connection says so, that nothing was 
   );
   await expect.element(offline).toBeVisible();
   online.mockReturnValue(true);
-  await view.rerender(shown({ trouble: 'unsent' }));
-  await expect.element(offline).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .element(page.getByText('You’re back online. Your order wasn’t placed, and you haven’t been charged.', { exact: false }))
+    .toBeVisible();
+  await expect.element(offline).not.toBeInTheDocument();
   await view.rerender(shown({ busy: 'saving' }));
   await view.rerender(shown({ trouble: 'unsent' }));
   await expect.element(page.getByText('We couldn’t save your details.', { exact: false })).toBeVisible();
@@ -88,4 +91,22 @@ it('an order for the offered time says what else is new: its total, or its food 
   await expect.element(page.getByText('for noon, and your cart changed.', { exact: false })).toBeVisible();
   await view.rerender(shown({ ...rescheduled, formerTotal: null }));
   await expect.element(page.getByText('for noon. Place it when you’re ready.', { exact: false })).toBeVisible();
+});
+
+it.each([
+  ['PAYMENT_ERROR', 'Something went wrong at the payment service. You haven’t been charged.'],
+  ['PAYMENT_FAILED', 'Your payment didn’t go through. You haven’t been charged.'],
+] as const)('a payment that ends with %s says so, and that nothing was charged (GEN-18)', async (paymentResult, words) => {
+  await render(shown({ trouble: 'declined', paymentResult }));
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+});
+
+it('a later time that could not be saved says so, that nothing was placed, and that it can be pressed again (SUBMIT-12)', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await render(shown({ trouble: 'timeUnsaved', at: 'noon' }));
+  const offline = page.getByText('You’re offline, so we couldn’t save the new time. Your order wasn’t placed.', { exact: false });
+  await expect.element(offline).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('We couldn’t save the new time, so your order wasn’t placed. Place it again.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatCents } from '#domain/money/money.ts';
-import { button, type Control } from '../kit/control.ts';
+import { button, labelled, type Control } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { keepsFocus, says } from '../kit/page.ts';
@@ -44,6 +44,7 @@ export const driver: Driver<typeof model> = {
     'step.continued': (event) => clickOrDispatch(button(/^(Keep|Choose (first|second) half)/), event, (on) => on.click()),
     'quantity.chosen': dispatchExternalEvent,
     'prices.changed': dispatchExternalEvent,
+    'notes.typed': ({ notes: { msgPreparedFor = '' } }) => labelled(/^Name on the wrapper/).fill(msgPreparedFor),
     'combo.reset': (event) => clickOrDispatch(button('Start over'), event, (reset) => reset.click()),
     // The page itself knows nothing that is avoided.
     'combo.confirmed': (event) => (event.avoided.length > 0 ? dispatchExternalEvent(event) : button(/^(Add to cart|Save changes)/).click()),
@@ -53,11 +54,12 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     choosing: ({ place }) => expect.element(page.getByRole('heading', { name: `Choose your ${words[place]}` })).toBeInTheDocument(),
-    full: async ({ asked, priced, quantity }) => {
+    full: async ({ asked, priced, quantity, notes }) => {
       const question = page.getByRole('dialog', { name: 'This has milk, which you avoid.' });
       if (asked !== null) return await expect.element(question).toBeInTheDocument();
       await expect.element(question).not.toBeInTheDocument();
       await says('That’s your two');
+      await expect.element(labelled(/^Name on the wrapper/).locator).toHaveValue(notes.msgPreparedFor);
       if (priced !== null)
         await expect.element(button(new RegExp(RegExp.escape(formatCents(priced.price * quantity)))).locator).toBeInTheDocument();
     },

@@ -19,6 +19,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
     <ExternalEvents send={send} />
     <ComboView
+      override={null}
       screen={screen}
       send={send}
       menu={comboMenu}
@@ -28,9 +29,8 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }}
       soldOut={nothing}
       unavailable={null}
-      canChangeTime={false}
       isPriced
-      quantityMax={9}
+      room={{ max: 9, inCart: 0 }}
       groupsOf={() => []}
       avoided={[]}
       part={screen.kind === 'part' && <Part {...screen} />}

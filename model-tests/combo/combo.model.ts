@@ -4,6 +4,7 @@ import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import { comboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
+import type { ProductNotes } from '#machines/product/product.types.ts';
 import { defineModel } from '../kit/model.ts';
 import { apple, melt } from '../samples/combos.ts';
 
@@ -67,14 +68,15 @@ export const model = defineModel({
     }) => {
       const own = context.line ?? context.begun;
       const isCounted = trail.some(({ type }) => type === 'quantity.chosen');
+      const typed = trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] as Partial<ProductNotes> | undefined;
       if (output?.kind !== 'chosen') return true;
       return (
         output.editing?.sequenceNum === context.line?.sequenceNum &&
         output.editing?.cartId === context.line?.cartId &&
         output.comboCategory === context.comboCategory &&
         (isCounted || output.line.quantity === (own?.quantity ?? 1)) &&
-        output.line.msgPreparedFor === (own?.msgPreparedFor ?? '') &&
-        output.line.msgKitchen === (own?.msgKitchen ?? '')
+        output.line.msgPreparedFor === (typed?.msgPreparedFor ?? own?.msgPreparedFor ?? context.preparedFor ?? '') &&
+        output.line.msgKitchen === (typed?.msgKitchen ?? own?.msgKitchen ?? '')
       );
     },
     'has started where a product becomes its first part (FLAGS-09)': ({ snapshot, trail }) =>
@@ -92,6 +94,7 @@ export const model = defineModel({
       'step.continued': 'Go on to what is missing.',
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
       'prices.changed': 'Rules change the prices.',
+      'notes.typed': 'Write the name for the bag.',
       'combo.reset': 'Press "Start over".',
       'combo.confirmed': ({ avoided }) =>
         avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',
@@ -109,12 +112,12 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'a new combo': input,
-    'a new combo without a side': { ...input, hasSide: false },
+    'a new combo of a member': { ...input, preparedFor: 'Kim' },
+    'a new combo without a side of a member': { ...input, hasSide: false, preparedFor: 'Kim' },
     'a combo of the cart of which a half is gone from the menu': {
       ...input,
       hasSide: false,
-      line: { ...edited, picks: { pick1: melt, pick2: null, side: null }, msgPreparedFor: '' },
+      line: { ...edited, picks: { pick1: melt, pick2: null, side: null }, msgPreparedFor: 'Kim' },
     },
     'a product that becomes a combo': {
       ...input,
@@ -137,6 +140,7 @@ export const model = defineModel({
     'side.chosen': [{ pick: apple }],
     'step.set': [{ step: 'pick1' }, { step: 'pick2' }, { step: 'side' }],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
+    'notes.typed': [{ notes: { msgPreparedFor: 'Kim' } }],
     'combo.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
   },
   outcomes: {

@@ -4,9 +4,11 @@ import { dynamicPricingScreen } from '#machines/dynamic-pricing/dynamic-pricing.
 import { defineModel } from '../kit/model.ts';
 import { delivery, pickup } from '../samples/orders.ts';
 
-const atCounter = pricingContext({ order: pickup, cart: null, customer: null, isMember: false });
+const now = '2026-11-20T12:00';
+const schedule = { priority: 'LATER', at: '2026-11-20T12:30' } as const;
+const atCounter = pricingContext({ order: { ...pickup, schedule }, now, cart: null, customer: null, isMember: false });
 const withSoup = { ...atCounter, cartId: 'cart-1', items: [{ itemId: '101012', quantity: 1 }] };
-const toDoor = pricingContext({ order: delivery, cart: null, customer: null, isMember: false });
+const toDoor = pricingContext({ order: { ...delivery, schedule }, now, cart: null, customer: null, isMember: false });
 const soup = { originalPrice: 649, adjPrice: 519, rules: ['Soup of the day'] };
 
 export const model = defineModel({

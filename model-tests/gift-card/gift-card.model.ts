@@ -42,6 +42,7 @@ export const model = defineModel({
       saveCard: {
         saved: 'The card is in the account.',
         bonus: 'A bonus card cannot be saved.',
+        unsure: 'No answer says whether the card was saved.',
         failed: 'The card cannot be saved now.',
       },
     },
@@ -62,6 +63,6 @@ export const model = defineModel({
     readCap: { open: [{}], blocked: [{}] },
     prove: { proven: [{ proofId: 'proof-1' }] },
     inquire: { found: [{ card: typedGift }], empty: [{}], unknown: [{}], known: [{}], blocked: [{}], disabled: [{}] },
-    saveCard: { saved: [{}], bonus: [{}], failed: [{}] },
+    saveCard: { saved: [{}], bonus: [{}], failed: [{}], unsure: [{}] },
   },
 });

@@ -20,6 +20,7 @@ it('a parking spot "100" stays as it was typed, to be refused (CHECKOUT-08)', as
   const onType = vi.fn<(change: TypedDetails) => void>();
   await render(
     <DetailsFields
+      shownAs="fields"
       details={filledDetails(null, {})}
       form={{ errors: {}, errorIn: () => undefined }}
       hasParkingSpot

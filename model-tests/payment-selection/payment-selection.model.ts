@@ -96,7 +96,9 @@ export const model = defineModel({
     outcomes: {
       loadStored: {
         loaded: ({ hasFailed }) =>
-          hasFailed ? 'What is stored cannot be read; a page before had a gift card.' : 'A member’s cards are there.',
+          hasFailed
+            ? 'What is stored cannot be read; a typed gift card needs another PIN, and a page before had one.'
+            : 'A member’s cards are there.',
         failed: 'Neither what is stored nor what can be added is known.',
       },
       paymentEntry: {
@@ -149,7 +151,7 @@ export const model = defineModel({
             { id: 'payPal', held: null },
             { id: 'milStar', held: null },
           ],
-          giftCards: [],
+          giftCards: [{ ...typedGift, needsPin: true }],
           hasGiftCardTipping: false,
           canSave: false,
           canPayByPhone: true,

@@ -28,9 +28,8 @@ it('An item that was given what the guest avoids says so, and its button says of
         isPriced
         wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }}
         unavailable={null}
-        canChangeTime={false}
         soldOut={new Set()}
-        quantityMax={9}
+        room={{ max: 9, inCart: 0 }}
         partOf={null}
         avoided={['MILK']}
         override={null}

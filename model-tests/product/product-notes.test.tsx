@@ -13,12 +13,13 @@ const choosing = graphOf(model)
   .nodes.map(({ snapshot }) => screenOf(model, snapshot) as ProductScreen)
   .find(({ kind }) => kind === 'choosing')!;
 
-it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01)', async () => {
+it('Notes for the kitchen and the bag with a forbidden character stay in the form, with an error that goes when they are right (PRODUCT-12, VALID-01, VALID-07)', async () => {
   const send = vi.fn<(event: ProductEvent) => void>();
   await render(fixture(choosing, send));
   const kitchen = page.getByLabelText(/^Note to the kitchen/);
   const fold = page.getByText('Add a note to the kitchen');
   await fold.click();
+  await expect.element(kitchen).toHaveAttribute('maxlength', '120');
   await kitchen.fill('50% less salt');
   await page.getByLabelText(/^Name on the wrapper/).fill('Kim & Lee');
   await fold.click();

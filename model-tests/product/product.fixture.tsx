@@ -24,9 +24,8 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }}
       override={null}
       unavailable={null}
-      canChangeTime={false}
       soldOut={nothing}
-      quantityMax={9}
+      room={{ max: 9, inCart: 0 }}
       partOf={null}
       avoided={[]}
       hasProp65

@@ -1,5 +1,5 @@
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
-import { emptyCard } from '#src/flows/card/card-form.ts';
+import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
 import type { CheckoutFormProps } from '#src/flows/checkout/CheckoutForm.tsx';
 import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
 import { pickup } from './orders.ts';
@@ -22,6 +22,9 @@ export const emptyForm: Extract<CheckoutScreen, { kind: 'filling' }> = {
   isOwnChange: false,
 };
 
+/** No card was typed before. */
+export const noDraft: CardDraft = { initial: emptyCard, keep: () => {}, isLost: false, note: () => {} };
+
 /** What the checkout of a pickup is given before its cart has come. */
 export const checkoutProps: CheckoutFormProps & { readonly changedPrices: null } = {
   send: () => {},
@@ -33,7 +36,7 @@ export const checkoutProps: CheckoutFormProps & { readonly changedPrices: null }
   momentOf: (at) => at,
   known: null,
   keepCard: () => 'card-1',
-  draft: { initial: emptyCard, keep: () => {} },
+  draft: noDraft,
   payment: guestPayment(emptyForm.total),
   sendPayment: () => {},
   onSignIn: () => {},

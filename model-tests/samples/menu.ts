@@ -22,3 +22,12 @@ export const clubPlacard: MenuPlacard = {
   schedule: [],
   exceptions: [],
 };
+
+/** Something of one size that costs so much, in cents. */
+export const costing = (itemId: string, price: number, more: Partial<MenuPlacard> = {}): MenuPlacard => ({
+  ...clubPlacard,
+  placardId: itemId,
+  name: itemId,
+  items: [{ ...clubPlacard.items[0]!, itemId, price }],
+  ...more,
+});

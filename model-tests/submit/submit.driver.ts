@@ -25,11 +25,12 @@ export const driver: Driver<typeof model> = {
     'slot.accepted': async (event) => {
       const time = radio(timeLabel(event.at));
       if (time.query()?.matches(':not(:checked)')) await time.click();
-      await clickOrDispatch(button(`Choose ${timeLabel(event.at)}`), event, (take) => take.click());
+      await clickOrDispatch(button(`Place order for ${timeLabel(event.at)}`), event, (take) => take.click());
     },
     'total.accepted': () => button(/^Place order/).click(),
     'submit.retried': () => button(/^(Try again|Check order status)$/).click(),
     'order.changed': dispatchExternalEvent,
+    'cart.changed': dispatchExternalEvent,
     'discount.dropped': () => button('Remove LASTCALL').click(),
     'giftCards.dropped': () => button('Remove gift cards').click(),
     'pin.requested': () => button('Enter the PIN again').click(),
@@ -40,7 +41,8 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     working: ({ at }) => says(working[at]),
     calling: () => says('The call stands here.'),
-    paidOutdated: () => says(/^It changed in another tab while you were paying/),
+    cartChanged: () => says(/^Nothing was ordered\. Check your new total.*You haven’t been charged/),
+    paidOutdated: () => says(/^It changed while you were paying/),
     unprepared: () => says('We couldn’t check your card'),
     unknown: ({ isMaintenance }) =>
       says(

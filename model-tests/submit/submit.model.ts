@@ -21,6 +21,7 @@ export const model = defineModel({
     onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else; one button goes home.',
     mixedCart: 'No gift card is sold now; one button takes them out of the cart.',
     refused: 'The server said no, and why.',
+    cartChanged: 'The cart changed since; one button leads to what it comes to now.',
     paidOutdated: 'It is paid by phone, and the order changed in another tab; one button leads on.',
     finished: 'It is placed, or why not.',
   },
@@ -46,6 +47,8 @@ export const model = defineModel({
       !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
     'begins no call once the order in hand is another (decision 005)': ({ trail }) =>
       !trail.some(({ type }, index) => type === 'xstate.done.actor.prepare' && trail.slice(0, index).some(isOrderChanged)),
+    'offers nothing of a cart that has changed since (SUBMIT-01)': ({ snapshot, trail }) =>
+      trail.at(-1)?.type !== 'cart.changed' || !endings.some((state) => snapshot.matches(state)),
     'asks for the agreement only where one method pays all of it (AMB-40)': ({ snapshot: { context }, trail }) =>
       trail.at(-1)?.type !== 'total.accepted' || context.paying.method !== null,
     'takes a discount out only by the guest’s word, and places nothing before the new total was seen (DISC-07)': ({ snapshot, trail }) =>
@@ -57,8 +60,8 @@ export const model = defineModel({
       output?.kind !== 'pinNeeded' || (kindBefore(trail) === 'pinRefused' && output.cardId === context.refusedCard?.id),
     'goes home only where the cart holds nothing but gift cards (SUBMIT-16)': ({ trail }) =>
       trail.at(-1)?.type !== 'home.opened' || kindBefore(trail) === 'onlyGiftCards',
-    'takes only a time that was offered (SUBMIT-12)': ({ snapshot: { output, context } }) =>
-      output?.kind !== 'rescheduled' || context.slot?.times.includes(output.at) === true,
+    'takes only a time that was offered, for the total that was agreed to last (SUBMIT-12)': ({ snapshot: { output, context } }) =>
+      output?.kind !== 'rescheduled' || (context.slot?.times.includes(output.at) === true && output.total === context.total),
     'speaks of a short break only where the last word of the server was one (ERRORS-01)': ({ snapshot, trail }) =>
       !snapshot.matches('unknown') || !snapshot.context.isMaintenance || isBreak(trail.findLast(isAnswer)),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
@@ -71,9 +74,10 @@ export const model = defineModel({
       'home.opened': 'Go to the home page.',
       'pin.requested': 'Enter the PIN of the gift card again.',
       'submit.left': 'Go back to the form.',
-      'slot.accepted': ({ at }) => `Take the offered time ${at.slice(11)}.`,
+      'slot.accepted': ({ at }) => `Place the order for the offered time ${at.slice(11)}.`,
       'total.accepted': 'Agree to the new total.',
       'order.changed': 'Change the order in another tab.',
+      'cart.changed': 'Change the cart in another tab.',
     },
     outcomes: {
       prepare: {
@@ -114,9 +118,9 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'with a card': { cartId: 'cart-1', total: 1294, paying: byCard('card-1') },
-    'by phone': { cartId: 'cart-1', total: 1294, paying: byPhone },
-    'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing },
+    'with a card': { cartId: 'cart-1', total: 1294, paying: byCard('card-1'), carried: null },
+    'by phone': { cartId: 'cart-1', total: 1294, paying: byPhone, carried: null },
+    'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing, carried: null },
   },
   // Ports read the number of checks and the wait, the page the code of a refusal; no guard does.
   keys: [
@@ -150,7 +154,7 @@ export const model = defineModel({
       ],
       refused: [
         ...obstacles.refused,
-        { reasonCode: 'cart.validation.quantitylimit', limit: { of: 'item', name: 'Tomato Basil Soup', maximum: 4 } },
+        { reasonCode: 'cart.validation.quantitylimit', limit: { of: 'item', name: 'Tomato Basil Soup', count: 4 } },
       ],
     },
     dropDiscount: { dropped: [{}] },
@@ -163,6 +167,9 @@ export const model = defineModel({
     },
   },
 });
+
+/** Ends without an order whose words or buttons are of the cart as it was. */
+const endings = ['offeringSlot', 'totalChanged', 'refused'] as const;
 
 /** Some call was made of which the server has not said yet what became. */
 function isUncertain(trail: readonly TrailEvent[]): boolean {

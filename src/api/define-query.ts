@@ -5,8 +5,8 @@ import type { Client } from './client.ts';
 export type QueryScope = 'cafe' | 'cart' | 'content' | 'member' | 'menu' | 'order' | 'prospect';
 
 interface Lifetime {
-  /** Milliseconds until an answer is read anew; the query client's default where it is left out. */
-  readonly staleTime?: number;
+  /** Milliseconds until an answer is read anew; `static`: never, its inputs name what it is. Default: the query client's. */
+  readonly staleTime?: number | 'static';
   /** Milliseconds that an answer is kept while no page shows it: `Infinity` where what runs behind the pages reads it. Default: five minutes. */
   readonly gcTime?: number;
   /** `always`: a page that opens reads it anew, however fresh it is. */

@@ -1,16 +1,8 @@
-import * as v from 'valibot';
 import { addedBalances, addGiftCard, storedBalances } from '#contract/gift-card.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { BONUS_PAY_TYPE, giftCardType, type GiftCardType } from '#domain/payment/gift-card.ts';
 import type { Client } from './client.ts';
-import { fromSecret } from './from-secret.ts';
-
-/** A gift card between the form and the requests that carry it. The vault keeps it as text. */
-const GiftCard = v.object({ giftCardNo: v.string(), giftCardPin: v.string() });
-export type GiftCard = v.InferOutput<typeof GiftCard>;
-
-export const giftCardAsSecret = (card: GiftCard): string => JSON.stringify(card);
-export const giftCardFromSecret = (secret: string): GiftCard => fromSecret(GiftCard, secret);
+import type { GiftCard } from './gift-card-secret.ts';
 
 /** What a gift card has left. */
 export interface Balance {
@@ -50,6 +42,6 @@ export const giftCardApi = (call: Client) => ({
     });
   },
   /** Keeps the card in the member's account (C-89). */
-  save: (card: GiftCard, proof: string | null, signal: AbortSignal) =>
-    call(addGiftCard, { body: { ...card, ...(proof !== null && { recaptchaResponse: proof }) }, signal }),
+  save: ({ giftCardNo, giftCardPin }: GiftCard, proof: string | null, signal: AbortSignal) =>
+    call(addGiftCard, { body: { giftCardNo, giftCardPin, ...(proof !== null && { recaptchaResponse: proof }) }, signal }),
 });

@@ -4,7 +4,7 @@ import { checkStockout, stockout } from '#contract/stockout.ts';
 import { isRealCafe } from '#domain/cafe/cafe.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { stockedIds, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
-import { menuParts } from '#domain/menu/menu-parts.ts';
+import { menuParts, type MenuParts } from '#domain/menu/menu-parts.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { defineQuery } from './define-query.ts';
 import { sodiumIn } from './sodium.ts';
@@ -19,20 +19,18 @@ export const menuVersionOf = defineQuery(
   { staleTime: 5 * MINUTE },
 );
 
-/** Shelves and cards of a cafe with its prices (MENU-06, MENU-07). */
-export const menuOf = defineQuery(
+/** A part of a menu is what its versions name: it is asked for once, and again only under other versions (MENU-01 to -03). */
+const ofVersion = { staleTime: 'static', gcTime: 60 * MINUTE } as const;
+
+/** The shelves of a cafe (MENU-06). */
+const shelvesOf = defineQuery(
   'menu',
-  'menu',
-  async (call, [cafeId]: [cafeId: string], { client }): Promise<Menu> => {
-    const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-    const parts = menuParts(cafeId, versions);
-    const [shelves, cards] = await Promise.all([
-      call(menuCategories, { params: parts.categories }),
-      call(placards, { params: parts.placards }),
-    ]);
+  'shelves',
+  async (call, [params]: [params: MenuParts['categories']]): Promise<Omit<Menu, 'placards'>> => {
+    const { heroPlacardId, categories, externalCategoryUpsells } = await call(menuCategories, { params });
     return {
-      heroId: shelves.heroPlacardId ?? null,
-      categories: drawable(shelves.categories).map(({ catId, i18nInfo, i18nPromo, sections }) => ({
+      heroId: heroPlacardId ?? null,
+      categories: drawable(categories).map(({ catId, i18nInfo, i18nPromo, sections }) => ({
         catId,
         name: i18nInfo.name,
         description: i18nInfo.description ?? '',
@@ -41,28 +39,53 @@ export const menuOf = defineQuery(
           secId: section.secId,
           name: section.i18nInfo.name,
           daypart: section.sectionType,
-          schedule: hoursAt(section.prioritySchedules, cafeId),
+          schedule: hoursAt(section.prioritySchedules, params.cafeId),
           placardIds: section.placardIds,
         })),
       })),
-      upsells: shelves.externalCategoryUpsells,
-      placards: Object.fromEntries(cards.placards.map((placard) => [placard.placardId, placardFrom(placard, cafeId)])),
+      upsells: externalCategoryUpsells,
     };
+  },
+  ofVersion,
+);
+
+/** The cards of a cafe with its prices (MENU-07). */
+const cardsOf = defineQuery(
+  'menu',
+  'cards',
+  async (call, [params]: [params: MenuParts['placards']]): Promise<Menu['placards']> => {
+    const answer = await call(placards, { params });
+    return Object.fromEntries(answer.placards.map((placard) => [placard.placardId, placardFrom(placard, params.cafeId)]));
+  },
+  ofVersion,
+);
+
+/** Shelves and cards of a cafe; of those only what its versions say is another is fetched anew. */
+export const menuOf = defineQuery(
+  'menu',
+  'menu',
+  async (call, [cafeId]: [cafeId: string], { client }): Promise<Menu> => {
+    const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
+    const parts = menuParts(cafeId, versions);
+    const [shelves, cards] = await Promise.all([
+      client.fetchQuery(shelvesOf(call, parts.categories)),
+      client.fetchQuery(cardsOf(call, parts.placards)),
+    ]);
+    return { ...shelves, placards: cards };
   },
   { staleTime: 5 * MINUTE },
 );
 
-/** A card of the wire, with the prices of a cafe in cents. */
-export const placardFrom = (placard: Placard, cafeId: string): MenuPlacard => ({
-  placardId: placard.placardId,
-  hash: placard.hash,
-  isCombo: placard.type === 'COMBO',
-  isUnavailable: placard.itemDetails.isUnavailable,
-  name: placard.name,
-  description: placard.description,
-  imgKey: placard.imgKey,
-  priceFrom: centsFrom(placard.priceFrom),
-  items: placard.items.map(({ itemId, size, isDefault, price, calories, nutrients }) => ({
+/** A card of the wire, with the prices of a cafe in cents; what is not named here is the same on both sides. */
+export const placardFrom = (
+  { type, itemDetails, priceFrom, items, ownAllergens, components, comboPlaces, schedule, availabilityExceptions, ...same }: Placard,
+  cafeId: string,
+): MenuPlacard => ({
+  ...same,
+  isCombo: type === 'COMBO',
+  isUnavailable: itemDetails.isUnavailable,
+  priceFrom: centsFrom(priceFrom),
+  items: items.map(({ itemId, size, isDefault, price, calories, nutrients }) => ({
     itemId,
     size,
     isDefault,
@@ -70,20 +93,15 @@ export const placardFrom = (placard: Placard, cafeId: string): MenuPlacard => ({
     calories,
     sodiumMg: sodiumIn(nutrients),
   })),
-  badges: placard.badges,
-  isCoolFood: placard.isCoolFood,
-  allergens: placard.allergens,
-  ownAllergens: placard.ownAllergens ?? placard.allergens,
-  customizationsId: placard.customizationsId,
-  componentIds: placard.componentIds,
-  components: placard.components.map(({ schedule, availabilityExceptions }) => saleOf(schedule, availabilityExceptions, cafeId)),
-  places: (placard.comboPlaces ?? []).map(({ placeId, name, isSide, options }) => ({
+  ownAllergens: ownAllergens ?? same.allergens,
+  components: components.map((component) => saleOf(component.schedule, component.availabilityExceptions, cafeId)),
+  places: (comboPlaces ?? []).map(({ placeId, name, isSide, options }) => ({
     placeId,
     name,
     isSide,
     options: options.map(({ itemId, parentPlacardId, price }) => ({ itemId, placardId: parentPlacardId, difference: centsFrom(price) })),
   })),
-  ...saleOf(placard.schedule, placard.availabilityExceptions, cafeId),
+  ...saleOf(schedule, availabilityExceptions, cafeId),
 });
 
 const saleOf = (schedule: Placard['schedule'], exceptions: Placard['availabilityExceptions'], cafeId: string) => ({

@@ -32,7 +32,7 @@ const sequenceNum = v.number();
 const Change: v.GenericSchema<unknown, CartChange> = v.union([
   v.object({ kind: v.literal('add'), line: LineSchema }),
   v.object({ kind: v.literal('modify'), cartId: v.optional(v.nullable(v.string()), null), sequenceNum, line: LineSchema }),
-  v.object({ kind: v.literal('remove'), sequenceNum }),
+  v.object({ kind: v.literal('remove'), sequenceNum, others: v.exactOptional(v.array(sequenceNum)) }),
   v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),
 ]);
 const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({
@@ -71,8 +71,9 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const load = randomId();
   const ownKey = changesKey(load);
   // A copy that was made of this tab before has the same earlier page loads, but not this one: it takes nothing of what this one takes over. One that
-  // is made later takes over the changes of this page load, which hears of it (`leftBy`).
-  const earlier = tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
+  // is made later takes over the changes of this page load, which hears of it (`keepLeft`).
+  const loadsOfTab = () => tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
+  let earlier = loadsOfTab();
   tabStorage.setItem(LOADS_KEY, [...earlier, load].join());
   dropFormerChanges(sharedStorage);
   const now = () => clock.now().epochMilliseconds;
@@ -91,6 +92,8 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   function write(change: Partial<Load>) {
     const mine = { ...own(), ...change, at: now() };
     const isSettled = mine.queue.length + mine.excluded.length + Object.keys(mine.lines).length === 0 && mine.setUp === null;
+    // A page that came back to its tab after another one is of it once more.
+    if (!loadsOfTab().includes(load)) tabStorage.setItem(LOADS_KEY, [...loadsOfTab(), load].join());
     if (!isSettled) sharedStorage.setItem(ownKey, JSON.stringify(mine));
     // To remove what is not there would wake the other tabs for nothing.
     else if (sharedStorage.getItem(ownKey) !== null) sharedStorage.removeItem(ownKey);
@@ -112,6 +115,18 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     announceChange: () => announceCartChange(sharedStorage),
   };
 
+  function adopt(): void {
+    const found = abandoned();
+    const all = [...found.map(([, entry]) => entry), own()];
+    const lines = Object.assign({}, ...all.map((entry) => entry.lines)) as Load['lines'];
+    const setUp = all.map((entry) => entry.setUp).findLast((noted) => noted !== null) ?? null;
+    // Written down here before it is removed there: a page that ends in between loses nothing.
+    if (found.length > 0)
+      write({ queue: all.flatMap(({ queue }) => queue), excluded: all.flatMap(({ excluded }) => excluded), lines, setUp });
+    for (const [key] of found) sharedStorage.removeItem(key);
+    tabStorage.setItem(LOADS_KEY, load);
+  }
+
   return {
     log,
     /** What the cart starts with: the one that all tabs share, and what this page load has taken over or written. */
@@ -121,17 +136,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
     hasAbandoned: () => abandoned().length > 0,
     /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. Two tabs at once would take it twice. */
-    adopt(): void {
-      const found = abandoned();
-      const all = [...found.map(([, entry]) => entry), own()];
-      const lines = Object.assign({}, ...all.map((entry) => entry.lines)) as Load['lines'];
-      const setUp = all.map((entry) => entry.setUp).findLast((noted) => noted !== null) ?? null;
-      // Written down here before it is removed there: a page that ends in between loses nothing.
-      if (found.length > 0)
-        write({ queue: all.flatMap(({ queue }) => queue), excluded: all.flatMap(({ excluded }) => excluded), lines, setUp });
-      for (const [key] of found) sharedStorage.removeItem(key);
-      tabStorage.setItem(LOADS_KEY, load);
-    },
+    adopt,
     /** Writes what has changed between two moments of the cart. */
     save(before: CartContext | null, { cartId, order, queue, excluded, priceChanges, ...context }: CartContext) {
       const isStale = isUntold(context);
@@ -146,12 +151,19 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
       if (before !== null || queue.length + excluded.length > 0) write({ queue: [...queue], excluded: [...excluded], lines });
     },
     /**
-     * Returns what another tab, whose write this is, left to this page load of its changes when it took them over; null: it took none. What this
-     * page load has written since says nothing about it.
+     * Keeps and returns what another page, whose write this is, left to this page load of its changes when it took them over; null: it took none.
+     * What this page load has written since says nothing about it. A later page of this tab does not run while this one does: what it has not done
+     * yet is taken back.
      */
-    leftBy(key: string | null, { oldValue, newValue }: SharedWrite, { queue, excluded }: Unanswered): Unanswered | null {
+    keepLeft(key: string | null, { oldValue, newValue }: SharedWrite, { queue, excluded }: Unanswered): Unanswered | null {
       if (key !== ownKey || newValue !== null || queue.length + excluded.length === 0) return null;
-      return withoutTaken({ queue, excluded }, parseValue(oldValue, LoadSchema) ?? empty());
+      const left = withoutTaken({ queue, excluded }, parseValue(oldValue, LoadSchema) ?? empty());
+      const later = loadsOfTab().filter((other) => other !== load);
+      if (later.length === 0) return left;
+      earlier = later;
+      write({ queue: [...left.queue], excluded: [...left.excluded] });
+      adopt();
+      return { queue: own().queue, excluded: own().excluded };
     },
   };
 }

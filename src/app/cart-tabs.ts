@@ -22,7 +22,7 @@ export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedS
       }
     }
     const cart = runningActor(actors.cart)?.getSnapshot().context;
-    const left = cart && record.leftBy(key, write, cart);
+    const left = cart && record.keepLeft(key, write, cart);
     if (left) send({ type: 'queue.adopted', ...left });
   });
 }

@@ -4,6 +4,7 @@ import type { FlowName } from '#machines/app/openable-flows.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppInput } from '#machines/app/app.types.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createOrders } from '#src/flows/orders/orders.flow.ts';
 import { actors, featuresOf, orderIn } from './actors.ts';
 import { actorsOf, forgetFlows } from './define-flow.ts';
@@ -46,7 +47,8 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
   const logic = actorsOf(flows, services);
   const orders = createOrders(services, logic);
   const app = createActor(appMachine.provide({ actors: { ...logic, orders } }), {
-    input,
+    // What was stored counts until the server says that the filter is off.
+    input: { ...input, lastFeatures: { allergenFilter: storedAvoidance(dependencies) !== null, ...input.lastFeatures } },
     inspect: createEffects(flowEffects, () => services),
   });
   return { app, services, preloadFlow: (name: PageFlow) => logic[name].preload() };

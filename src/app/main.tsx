@@ -29,7 +29,7 @@ async function start() {
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
     showPage();
-    loadAfterFirstPage({ services, app, auth });
+    loadAfterFirstPage({ services, app, auth, router });
   });
   // The page in the HTML stays until the one that was asked for is drawn whole, or is late.
   setTimeout(showPageOnceDrawn, PENDING_MS);
@@ -44,8 +44,10 @@ async function start() {
   );
 }
 
-// Without a top-level await the build may merge what is shared into fewer files.
-void start().catch((error: unknown) => {
-  showStartFailure();
-  throw error;
+// Without a top-level await the build may merge what is shared into fewer files; in a task of its own, since the modules have taken one.
+setTimeout(() => {
+  void start().catch((error: unknown) => {
+    showStartFailure();
+    throw error;
+  });
 });

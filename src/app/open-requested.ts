@@ -7,7 +7,7 @@ import { overlayRequested, type OverlayRequest } from '#domain/overlay/overlay.t
 import { isPending } from '#machines/kit/lazy.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
-import { cafeIn } from '#src/routes/app/-load-menu.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { heldRemedy, newRemedy } from '#src/flows/remedy/held-remedy.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';

@@ -18,6 +18,8 @@ import type { Visit } from './visit.ts';
 export interface RouterContext {
   readonly app: App;
   readonly actors: LifelongActors;
+  /** Sends an event to the root actor. */
+  readonly send: Services['send'];
   /** Loads the code of a page's flow beside that of its view. */
   readonly preloadFlow: (flow: PageFlow) => void;
   readonly auth: Auth;
@@ -44,6 +46,8 @@ export interface RouterContext {
   /** Who looks at the orders of this browser, as far as the session has said it. */
   readonly viewer: () => Viewer;
   readonly orderRecord: Pick<OrderRecord, 'placedBy'>;
+  /** The customer of the order, as far as it may be sent. */
+  readonly orderCustomer: Services['orderCustomer'];
   readonly cartId: () => string | null;
   /** Whether there is a cart, or something is queued for one. */
   readonly hasCart: () => boolean;

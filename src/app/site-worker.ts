@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Config } from '#domain/config/config.ts';
 import { scopeKey } from '#src/api/define-query.ts';
-import { workerAddress, WORKER_PATH } from '#src/service-worker/address.ts';
-import { CACHE_PREFIX, CACHE_URLS, MENU_ASKED, MENU_CHANGED } from '#src/service-worker/messages.ts';
+import { isApiError } from '#src/api/errors.ts';
+import { versionedCalls, workerAddress, WORKER_PATH } from '#src/service-worker/address.ts';
+import { CACHE_PREFIX, CACHE_URLS, MENU_ASKED, MENU_CACHE, MENU_CHANGED } from '#src/service-worker/messages.ts';
 import { guardSinks } from './trusted-types.ts';
 
 const SANDBOX_WORKER_PATH = '/mockServiceWorker.js';
@@ -36,6 +37,21 @@ export async function removeSiteWorker(workers: Workers, caches: Pick<CacheStora
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
 }
 
+const isMisread = (error: unknown) => isApiError(error) && error.kind === 'malformed' && versionedCalls.includes(error.endpoint);
+
+/**
+ * Forgets the menus that a worker has stored when a part of one cannot be read: under its version it would be answered with the same once more, and
+ * the server is asked by the next try.
+ */
+export function forgetMisread(queryClient: Pick<QueryClient, 'getQueryCache'>, caches: Pick<CacheStorage, 'delete'>): void {
+  const forget = (error: unknown) => isMisread(error) && void caches.delete(MENU_CACHE);
+  const queries = queryClient.getQueryCache();
+  for (const { state } of queries.getAll()) forget(state.error);
+  queries.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') forget(event.action.error);
+  });
+}
+
 interface Site {
   readonly config: Config;
   readonly queryClient: QueryClient;
@@ -52,6 +68,7 @@ export async function settleSiteWorker({ config, queryClient }: Site): Promise<v
     const isChanged = (data as { readonly type?: unknown } | null)?.type === MENU_CHANGED;
     if (isChanged) void queryClient.invalidateQueries({ queryKey: scopeKey('menu') });
   });
+  forgetMisread(queryClient, caches);
   workers.startMessages();
   workers.controller?.postMessage({ type: MENU_ASKED });
   const address = workerAddress(config);

@@ -1,4 +1,5 @@
 import { pricingContext } from '#domain/pricing/order-context.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { pricingCustomerQuery } from '#src/api/pricing.ts';
 import type { App } from './create-app.ts';
@@ -6,9 +7,9 @@ import type { Services } from './services.ts';
 
 /**
  * Opens dynamic pricing where it is switched on and there is an order, closes it where not, and tells it of every change of the order, its cart and who
- * orders (CART-08, FLAGS-01, FLAGS-05, PRICING-04, PRICING-05).
+ * orders (CART-08, FLAGS-01, FLAGS-05, PRICING-04, PRICING-05). Returns what tells that time has passed.
  */
-export function watchPricing(app: App, { actors, call, cartId, features, queryClient, send }: Services): void {
+export function watchPricing(app: App, { actors, call, cartId, clock, features, queryClient, send }: Services): () => void {
   /** Null: nothing may be asked. */
   function contextNow() {
     const { order } = actors.order.getSnapshot().context;
@@ -21,6 +22,7 @@ export function watchPricing(app: App, { actors, call, cartId, features, queryCl
     if (subscriberPricing && isMember && customer === undefined) void queryClient.prefetchQuery(customerQuery);
     return pricingContext({
       order,
+      now: cafeTimeAt(clock.now(), order.cafe.timeZone),
       cart: (id !== null && queryClient.getQueryData(cartById(call, id).queryKey)) || null,
       customer: (subscriberPricing && customer?.data) || null,
       isMember,
@@ -60,4 +62,5 @@ export function watchPricing(app: App, { actors, call, cartId, features, queryCl
     if (type === 'updated') followSoon();
   });
   followOrder();
+  return followSoon;
 }

@@ -21,6 +21,9 @@ const menuPaths: Readonly<Record<string, `/${string}`>> = {
   'menu.quantityRules': quantityRulesPath,
 };
 
+/** Those whose address has the version of what they answer: the same address has the same answer (MENU-06, MENU-07). */
+export const versionedCalls: readonly string[] = ['menu.categories', 'menu.placards'];
+
 interface ApiConfig {
   readonly apiBaseUrl: string;
   /** A server's own paths, by the call's name (HTTP-18). */
@@ -33,11 +36,11 @@ export function workerAddress({ apiBaseUrl, paths }: ApiConfig): string {
   return `${WORKER_PATH}?${new URLSearchParams([['api', apiBaseUrl], ...own]).toString()}`;
 }
 
-/** Returns a test of addresses: is this a call for a part of a menu? Reads what `workerAddress` wrote. */
-export function menuCallTest(worker: URL): (asked: URL) => boolean {
+/** Returns a test of addresses: is this a call for a part of a menu? Reads what `workerAddress` wrote. `names`: of the calls. Default: all of them. */
+export function menuCallTest(worker: URL, names: readonly string[] = Object.keys(menuPaths)): (asked: URL) => boolean {
   const base = new URL(worker.searchParams.get('api') ?? '/api', worker);
-  const patterns = Object.entries(menuPaths).flatMap(([name, usual]) =>
-    pathsOf({ access: 'public', path: (worker.searchParams.get(name) ?? usual) as `/${string}` }).map((path) =>
+  const patterns = names.flatMap((name) =>
+    pathsOf({ access: 'public', path: (worker.searchParams.get(name) ?? menuPaths[name]) as `/${string}` }).map((path) =>
       patternOf(base.pathname.replace(/\/$/, '') + path),
     ),
   );

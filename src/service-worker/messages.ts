@@ -7,3 +7,5 @@ export const CACHE_URLS = 'CACHE_URLS';
 
 /** The beginning of every cache's name. */
 export const CACHE_PREFIX = 'site-';
+/** The cache of menus. */
+export const MENU_CACHE = `${CACHE_PREFIX}menu`;

@@ -5,8 +5,8 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { files, importMapHash, pages, pictures } from 'virtual:site-build';
-import { menuCallTest } from './address.ts';
-import { CACHE_PREFIX, MENU_ASKED, MENU_CHANGED } from './messages.ts';
+import { menuCallTest, versionedCalls } from './address.ts';
+import { CACHE_PREFIX, MENU_ASKED, MENU_CACHE, MENU_CHANGED } from './messages.ts';
 import { originOf, pageFileOf, type PageOrigin } from './pages.ts';
 import { impersonal, impersonalJson } from './plugins.ts';
 
@@ -44,7 +44,7 @@ const pictureStrategy = new CacheFirst({
 /** Pages that have not heard yet that their menu was an old one. */
 const unaware = new Set<string>();
 const menuStrategy = new StaleWhileRevalidate({
-  cacheName: `${CACHE_PREFIX}menu`,
+  cacheName: MENU_CACHE,
   plugins: [
     untilRetired,
     impersonalJson,
@@ -60,6 +60,8 @@ const menuStrategy = new StaleWhileRevalidate({
     menuExpiration,
   ],
 });
+/** What the versions of a menu name: the server is asked for it once. */
+const versionedStrategy = new CacheFirst({ cacheName: MENU_CACHE, plugins: [untilRetired, impersonalJson, menuExpiration] });
 /** The page that was stored comes at once; the one that the server sends behind it says whether this worker is still the right one. */
 const pageStrategy = new StaleWhileRevalidate({
   cacheName: PAGES,
@@ -138,7 +140,10 @@ registerRoute(
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictures), pictureStrategy);
 registerRoute(({ sameOrigin, url }) => sameOrigin && /^\/assets\/[^/]+\.(js|css|woff2)$/.test(url.pathname), fileStrategy);
-const isMenuCall = menuCallTest(new URL(self.location.href));
+const address = new URL(self.location.href);
+const isVersionedCall = menuCallTest(address, versionedCalls);
+registerRoute(({ url }) => isVersionedCall(url), versionedStrategy);
+const isMenuCall = menuCallTest(address);
 registerRoute(({ url }) => isMenuCall(url), menuStrategy);
 
 self.addEventListener('install', (event) => {

@@ -5,6 +5,7 @@ import type { allergens } from './en/allergens.ts';
 import type { addition } from './en/addition.ts';
 import type { arrival } from './en/arrival.ts';
 import type { avoidance } from './en/avoidance.ts';
+import type { carried } from './en/carried.ts';
 import type { cart } from './en/cart.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
@@ -20,6 +21,7 @@ import type { footer } from './en/footer.ts';
 import type { home } from './en/home.ts';
 import type { homeReturning } from './en/home-returning.ts';
 import type { late } from './en/late.ts';
+import type { limit } from './en/limit.ts';
 import type { meal } from './en/meal.ts';
 import { menu } from './en/menu.ts';
 import type { menuSearch } from './en/menu-search.ts';
@@ -59,6 +61,7 @@ type Lazy = typeof prospect &
   typeof addition &
   typeof arrival &
   typeof avoidance &
+  typeof carried &
   typeof cart &
   typeof cafeSearch &
   typeof cancellation &
@@ -74,6 +77,7 @@ type Lazy = typeof prospect &
   typeof home &
   typeof homeReturning &
   typeof late &
+  typeof limit &
   typeof meal &
   typeof menuSearch &
   typeof orderSetup &

@@ -18,7 +18,7 @@ export function CheckboxRow({ label, meta, end, isAlone = false, ...rest }: Chec
     <label className={isAlone ? css.alone : css.row}>
       <input {...rest} type="checkbox" className={css.mark} />
       <span className={css.words}>
-        <span className={css.name}>{label}</span>
+        <span className={isAlone ? undefined : css.name}>{label}</span>
         {meta !== undefined && <span className={css.meta}>{meta}</span>}
       </span>
       {end !== undefined && <span className={css.end}>{end}</span>}

@@ -43,7 +43,7 @@ export const row = style([
 /** Rows in a box of their own. */
 export const framed = style({
   overflow: 'hidden',
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.control}`,
   borderRadius: theme.corner.plate,
   background: theme.color.surface,
 });
@@ -75,9 +75,9 @@ export const mark = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
-export const name = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const meta = style({ color: theme.color.muted, fontSize: theme.size.small });
-export const end = style({ flex: 'none', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const end = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const chips = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: theme.space[8] },

@@ -34,8 +34,8 @@ export function FoodScene({ served, src, isDimmed = false, isEager = false, isWi
           className={css.food({ as: `${shown === served ? 'served' : 'alone'}${isWide ? 'Wide' : ''}`, isDimmed })}
           src={shown}
           alt=""
-          width={400}
-          height={300}
+          width={shown === served ? 500 : 400}
+          height={shown === served ? 330 : 300}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setMissing([...missing, shown])}

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 
 interface IconProps {
   /** The shapes of the icon, in a box of 24 × 24. */
@@ -13,19 +13,21 @@ interface IconProps {
 }
 
 /** An interface icon in the color of the text. Hidden from assistive technology: a label beside it says what it means. */
-export const Icon = ({ of, size = 20, strokeWidth = 1.75, className }: IconProps) => (
-  <svg
-    aria-hidden
-    className={className}
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={strokeWidth}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    {of.map(([tag, shape], index) => createElement(tag, { ...shape, key: index }))}
-  </svg>
-);
+export const Icon = memo(function Icon({ of, size = 20, strokeWidth = 1.75, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {of.map(([tag, shape], index) => createElement(tag, { ...shape, key: index }))}
+    </svg>
+  );
+});

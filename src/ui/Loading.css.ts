@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from './media.ts';
+import { media, threeAcross } from './media.ts';
 import { theme } from './theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -18,7 +18,7 @@ export const skeletons = style({ display: 'grid', gap: theme.space[16] });
 export const plates = style({
   display: 'grid',
   gap: theme.space[20],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  '@media': { [media.tablet]: { gridTemplateColumns: threeAcross } },
 });
 export const skeleton = recipe({
   base: { ...breathing, borderRadius: theme.corner.control },

@@ -23,7 +23,6 @@ export const segment = style({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background ${theme.motion.state}`,
-  '@media': { [media.phone]: { paddingInline: theme.space[4] } },
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${theme.color.line}` },
     '&:first-of-type': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
@@ -40,5 +39,7 @@ export const segment = style({
   },
 });
 export const meta = style({ fontSize: theme.size.tiny, fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
+// Four words side by side.
+globalStyle(`${segments}:has(:nth-of-type(4)) ${segment}`, { '@media': { [media.phone]: { paddingInline: theme.space[4] } } });
 // Without its colors a chosen segment shows by a second frame.
 globalStyle(`${segment}:has(:checked)`, { '@media': { [media.forced]: { outline: '3px double Highlight', outlineOffset: -3 } } });

@@ -15,6 +15,9 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
+/** Columns of plates: three, and fewer where large words need more room. */
+export const threeAcross = 'repeat(auto-fill, minmax(max(10rem, (100% - 40px) / 3), 1fr))';
+
 /** Style of a part of a desk's page that has room for two columns. A drawer of the same page is narrower. */
 export const wideOnDesk = (style: CSSProperties) =>
   ({ '@media': { [media.desk]: { '@container': { '(min-width: 1060px)': style } } } }) as const;

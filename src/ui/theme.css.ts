@@ -22,7 +22,7 @@ export const theme = createGlobalTheme(':root', {
     body: '1rem',
     large: '1.2rem',
     title: '1.5rem',
-    display: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem)',
+    display: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)',
   },
   space: { 4: '4px', 8: '8px', 12: '12px', 16: '16px', 20: '20px', 24: '24px', 32: '32px', 48: '48px', 64: '64px' },
   corner: { chip: '4px', control: '6px', plate: '10px', sheet: '14px' },

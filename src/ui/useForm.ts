@@ -76,7 +76,9 @@ interface FormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   /** Errors are ours to show. */
   readonly noValidate: true;
-  /** Checks a field that is left, with something in it. */
+  /** Notes that something is typed in a field. */
+  readonly onInput: (event: { readonly target: EventTarget & { readonly name?: string } }) => void;
+  /** Checks a field that is left, with something in it or taken out of it. */
   readonly onBlur: (event: { readonly target: Element & { readonly name?: string; readonly value?: string } }) => void;
   /** Checks the values and submits them. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -111,6 +113,12 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const [reported, setReported] = useState<readonly string[]>([]);
   /** Names of fields that were left since the last submission, and had no error on show then. */
   const [left, setLeft] = useState<readonly string[]>([]);
+  /** Names of fields that were ever left with another error than was said before. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  /** The field that is typed in, and its error before: it changes with every key, and is read out when the field is left. */
+  const [typing, setTyping] = useState<readonly [name?: string, error?: string | undefined]>([]);
+  /** Names of the fields in which something was typed. */
+  const typed = useRef(new Set<string>());
   const [attempts, setAttempts] = useState(0);
   const problems = Object.entries<string | undefined>(problemsIn?.(values) ?? {});
   const shown = problems.filter(([name]) => reported.includes(name));
@@ -140,7 +148,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
     setEdited(({ names }) => ({ refusal, names: [...names, ...Object.keys(change)] }));
     onType?.(change);
   };
-  const errorIn = (name: Name): ErrorIn => (left.includes(name) ? NewWords : undefined);
+  const errorIn = (name: Name): ErrorIn => ([...left, ...changed].includes(name) && name !== typing[0] ? NewWords : undefined);
   return {
     values,
     errors,
@@ -164,13 +172,22 @@ export function useForm<Values extends object, Name extends string = keyof Value
     props: {
       ref: form,
       noValidate: true,
+      onInput({ target: { name } }) {
+        if (name === undefined) return;
+        typed.current.add(name);
+        if (typing[0] !== name) setTyping([name, errors[name as Name]]);
+      },
       onBlur({ target }) {
         const { name = '', value } = target;
-        // Something is typed in a field; or the window was left, and not the field.
-        if (!value || !target.matches(':read-write') || document.activeElement === target) return;
-        // An error that is on show already stays where it is said.
+        setTyping([]);
+        // Something is typed in a field, or was; or the window was left, and not the field.
+        if (!(value || typed.current.has(name)) || !target.matches(':read-write') || document.activeElement === target) return;
+        // An error that is on show already stays where it is said, and is read out where it is another.
         const report = () => {
-          if (name in errors) return;
+          if (name in errors) {
+            if (typing[0] === name && typing[1] !== errors[name as Name]) setChanged((before) => [...before, name]);
+            return;
+          }
           setReported((before) => [...before, name]);
           setLeft((before) => [...before, name]);
         };

@@ -16,6 +16,7 @@ import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 import { PersonalPart } from '#src/flows/profile/PersonalPart.tsx';
 import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
 import { Setup } from '#src/flows/profile/Setup.tsx';
+import { VisitsAtAGlance } from '#src/flows/profile/VisitsAtAGlance.tsx';
 import { VisitsPart } from '#src/flows/profile/VisitsPart.tsx';
 import { SignedOutView } from '#src/flows/profile/SignedOutView.tsx';
 import { StoredPaymentsView } from '#src/flows/stored-payments/StoredPaymentsView.tsx';
@@ -53,19 +54,40 @@ const account = (part: ProfilePart, content: ReactNode, isNavigating = false) =>
 );
 
 const last = { onOrderAgain: () => {}, day: 'Friday, November 20', imgKey: null, linkToAll: link('All orders'), onRetry: ignore };
+const earned = {
+  rewards: { list: [{ id: 'reward-1', name: 'A free pastry' }], visitsTillNext: 3, visitThreshold: 10 },
+  linkToAll: link('All rewards'),
+};
 const setup = (isKnown: boolean) => (
   <Setup known={isKnown ? { details, payments, addresses } : null} linkTo={(_, name) => link('Change', name)} />
 );
 
 export const Overview: Story = {
-  render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={orders[0]} />} setup={setup(true)} />),
+  render: () =>
+    account(
+      'profile',
+      <OverviewView visits={<VisitsAtAGlance {...earned} />} lastOrder={<LastOrder {...last} order={orders[0]} />} setup={setup(true)} />,
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 of 10')).toBeVisible();
+    await expect(canvas.getByText('A free pastry')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All rewards' })).toBeVisible();
+  },
 };
 export const OverviewAtNight: Story = { ...Overview, globals: { theme: 'dark' } };
 export const OverviewWithoutOrders: Story = {
   render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={null} />} setup={setup(true)} />),
 };
 export const OverviewLoading: Story = {
-  render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={undefined} />} setup={setup(false)} />),
+  render: () =>
+    account(
+      'profile',
+      <OverviewView
+        visits={<VisitsAtAGlance {...earned} rewards={undefined} />}
+        lastOrder={<LastOrder {...last} order={undefined} />}
+        setup={setup(false)}
+      />,
+    ),
 };
 export const OverviewUnanswered: Story = {
   render: () =>

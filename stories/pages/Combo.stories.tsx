@@ -31,6 +31,7 @@ const choosing = {
   quantity: 1,
   isEditing: false,
   duplicates: 0,
+  notes: { msgKitchen: '', msgPreparedFor: '' },
   isStarted: false,
   isComplete: false,
 } as const satisfies ComboScreen;
@@ -42,6 +43,7 @@ const full = {
   quantity: 1,
   isEditing: false,
   duplicates: 0,
+  notes: { msgKitchen: '', msgPreparedFor: '' },
 } as const;
 
 const meta: Meta<typeof ComboView> = {
@@ -58,9 +60,8 @@ const meta: Meta<typeof ComboView> = {
     wanted: { destination: 'RPU', at: '2026-11-23T12:00' },
     soldOut: new Set<string>(),
     unavailable: null,
-    canChangeTime: false,
     isPriced: true,
-    quantityMax: 9,
+    room: { max: 9, inCart: 0 },
     groupsOf: () => [],
     avoided: [],
     part: null,
@@ -118,7 +119,25 @@ export const AskedAboutWhatIsAvoided: Story = {
   args: { screen: { ...full, asked: ['MILK'] }, avoided: ['MILK'] },
   play: ({ canvas }) => expect(canvas.getByRole('dialog', { name: 'This has milk, which you avoid.' })).toBeInTheDocument(),
 };
-export const FromTheCart: Story = { args: { screen: { ...full, isEditing: true, quantity: 2 } } };
+/** Its name and its note are those of the line. */
+export const FromTheCart: Story = {
+  args: { screen: { ...full, isEditing: true, quantity: 2, notes: { msgKitchen: 'Cut in half', msgPreparedFor: 'Kim' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Name on the wrapper/)).toHaveValue('Kim');
+    await expect(canvas.getByLabelText(/^Note to the kitchen/)).toHaveValue('Cut in half');
+  },
+};
+/** What cannot be sent is said beside its field, and nothing is added (PRODUCT-12). */
+export const NoteWithASign: Story = {
+  args: { screen: { ...full, notes: { msgKitchen: 'No #onions', msgPreparedFor: '' } }, send: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(canvas.getByLabelText(/^Note to the kitchen/)).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/^Name on the wrapper/), 'K');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'notes.typed', notes: { msgPreparedFor: 'K' } });
+  },
+};
 export const ChangingTheFirstHalf: Story = { args: { screen: { ...choosing, picks: full.picks, isStarted: true, isEditing: true } } };
 /** The second press of a double click does not fill the second half too (COMBO-09). */
 export const DoubleClick: Story = {
@@ -183,7 +202,7 @@ export const HeardAfterAChange: Story = {
   },
 };
 export const BeforeAnOrder: Story = { args: { screen: full, isPriced: false, hasCart: false } };
-export const NotNow: Story = { args: { unavailable: 'time', canChangeTime: true } };
+export const NotNow: Story = { args: { unavailable: 'time' } };
 export const CannotBePutTogetherHere: Story = {
   render: () => <UnknownCombo placard={placard} category={{ catId: '14', name: 'You Pick Two' }} hasCart />,
 };

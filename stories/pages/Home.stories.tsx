@@ -27,7 +27,7 @@ const start = {
 };
 const menu = (
   <>
-    <SeasonView season={season} isPriced={false} />
+    <SeasonView season={season} isPriced={false} priceOf={(_placard, _isFrom, listed) => listed} />
     <MenuShelf tiles={tiles} />
   </>
 );

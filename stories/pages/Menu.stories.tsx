@@ -41,10 +41,10 @@ const meta: Meta<typeof MenuView> = {
     catId: '7',
     wanted: { destination: 'RPU', at: '2026-11-20T12:30' },
     soldOut: new Set<string>(),
-    onRetryStock: null,
     hasCart: true,
     isPriced: true,
     notice: null,
+    priceOf: (_placard, _isFrom, listed) => listed,
     onSelect: () => {},
     onAdd: () => {},
   },
@@ -68,7 +68,6 @@ export const LeadOnDesk: Story = {
   },
 };
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
-export const StockUnknown: Story = { args: { onRetryStock: () => {} } };
 export const BeforeAnOrder: Story = {
   args: { notice: 'This is the menu at Old Mill. Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
 };

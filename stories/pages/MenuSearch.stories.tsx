@@ -14,6 +14,7 @@ const meta: Meta<typeof MenuSearchView> = {
     soldOut: new Set<string>(),
     hidden: new Set<string>(),
     isPriced: true,
+    priceOf: (_placard, _isFrom, listed) => listed,
     onRetry: null,
   },
 };
@@ -44,12 +45,16 @@ export const Unread: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-/** What has what the guest avoids is counted, and not listed. */
+/** What has what the guest avoids is counted, and listed when it is asked for. */
 export const Avoided: Story = {
   args: { hidden: new Set(['10101']) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tomato basil soup');
-    await expect((await canvas.findAllByText(/1 item has what you avoid and isn’t shown/))[0]).toBeInTheDocument();
+    await expect(
+      (await canvas.findAllByText(/^The one item for “tomato basil soup” has what you avoid, so it isn’t shown\./))[0],
+    ).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Tomato Basil Soup' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await expect(await canvas.findByRole('link', { name: 'Tomato Basil Soup' })).toBeVisible();
   },
 };

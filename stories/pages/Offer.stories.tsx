@@ -25,7 +25,7 @@ const known: Extract<OfferState, { kind: 'known' }> = {
   isPriced: true,
   notice: null,
   returnTo: '/app/initiateOffer.html?offerId=lunch',
-  onRetryStock: null,
+  priceOf: (_placard: unknown, _isFrom: boolean, listed: string) => listed,
   onAdd,
 };
 

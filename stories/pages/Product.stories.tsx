@@ -66,9 +66,8 @@ const meta: Meta<typeof ProductView> = {
     isPriced: true,
     wanted: { destination: 'RPU', at: '2026-11-23T12:00' },
     unavailable: null,
-    canChangeTime: false,
     soldOut: new Set<string>(),
-    quantityMax: 9,
+    room: { max: 9, inCart: 0 },
     override: null,
     partOf: null,
     avoided: [],
@@ -133,7 +132,7 @@ export const OptionsSoldOut: Story = {
     const [first] = cheese.options;
     await expect(canvas.getByRole('checkbox', { name: new RegExp(`^${must(first, 'cheese').name}.*Sold out`) })).toBeEnabled();
     await expect(canvas.getByRole('checkbox', { name: new RegExp(`^${second}.*Sold out`) })).toBeDisabled();
-    await expect(canvas.getAllByText(`${must(first, 'cheese').name} is sold out. Take it out, or choose something else.`)[0]).toBeVisible();
+    await expect(canvas.getAllByText(`Sold out: ${must(first, 'cheese').name}. Choose something else.`)[0]).toBeVisible();
   },
 };
 /** It has what the guest avoids: it says so, and the press of the button asks (MENU-11, FLAGS-10). */
@@ -152,7 +151,7 @@ export const BreadsOpen: Story = {
   },
 };
 export const BeforeAnOrder: Story = { args: { isPriced: false, hasCart: false } };
-export const NotNow: Story = { args: { unavailable: 'time', canChangeTime: true } };
+export const NotNow: Story = { args: { unavailable: 'time' } };
 /** A part of a combo: no size, no count, and what it adds instead of its price. */
 export const PartOfACombo: Story = {
   args: { screen: { ...screen, isEditing: true }, category: null, hasCart: false, partOf: { name: 'You Pick Two', difference: 100 } },

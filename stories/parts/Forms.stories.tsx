@@ -117,6 +117,37 @@ export const Summary: Story = {
   },
 };
 
+/** The error of a field is read out when it is left, and not with every key that is typed in it. */
+export const LeftField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone');
+    const region = () => canvas.getByText('A phone number has ten digits.').closest('[role=status]');
+    await userEvent.type(phone, '314');
+    await userEvent.tab();
+    await expect(phone).toBeInvalid();
+    await expect(region()).not.toBeNull();
+    await userEvent.type(phone, '555');
+    await expect(phone).toBeInvalid();
+    await expect(region()).toBeNull();
+    await userEvent.tab();
+    await expect(region()).not.toBeNull();
+  },
+};
+
+/** A required field that was emptied says so as it is left; one that was only passed says nothing. */
+export const EmptiedField: Story = {
+  args: { known: { name: 'Ana', phone: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const [name, phone] = [canvas.getByLabelText('Name'), canvas.getByLabelText('Phone')];
+    await userEvent.click(phone);
+    await userEvent.tab();
+    await expect(phone).toBeValid();
+    await userEvent.clear(name);
+    await userEvent.tab();
+    await expect(name).toHaveAccessibleDescription('Enter a name.');
+  },
+};
+
 const names = Array.from({ length: 40 }, (_, index) => `guest${index}`);
 
 /** A summary that is longer than the window is shown from its heading. */

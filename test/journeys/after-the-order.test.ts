@@ -167,7 +167,7 @@ describe('a guest who has ordered', () => {
   });
 
   it('follows a delivery from the home page to the door, as the clock of a cafe of its own moves on (TRACK-03, TRACK-05, ACTIVE-01, GEN-14, ROUTES-11)', async () => {
-    const site = await serveBuild('dist');
+    const site = await serveBuild('dist', { isQuick: true });
     try {
       const page = await newGuest(undefined, { site: site.url });
       await comeIn(page);

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const soup = (page: Page) => page.getByRole('link', { name: 'Tomato Basil Soup' });
 
-it('a second visit without a connection shows the shell and the last menu, each page in its own shape; one with it shows the last menu at once, and then what has changed on the server', async () => {
+it('a second visit without a connection shows the shell and the last menu, each page in its own shape; one with it shows the last menu at once, and then what has changed on the server: of a menu only the parts that its versions name anew are asked for (MENU-01 to -03, MENU-06, MENU-07)', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   const context = page.context();
   await openSoups(page);
@@ -31,6 +31,24 @@ it('a second visit without a connection shows the shell and the last menu, each 
   await again.getByRole('heading', { name: 'On the menu' }).waitFor();
 
   await context.setOffline(false);
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const part = /\/menu\/(categories|placards)\//.exec(request.url())?.[1];
+    if (part !== undefined && request.serviceWorker() !== null) asked.push(part);
+  });
+  const same = await context.newPage();
+  const renewed = same.waitForResponse(/\/menu\/stockout\//);
+  await same.goto('/app/menu.html');
+  await same.getByRole('tab', { name: 'Soups', exact: true }).click();
+  await soup(same).waitFor();
+  await renewed;
+  expect(asked).toEqual([]);
+
+  await context.route('**/menu/versions/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { versions: object };
+    await route.fulfill({ response, json: { ...answer, versions: { ...answer.versions, mnavPlacard: '20261201' } } });
+  });
   await context.route('**/menu/placards/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('Tomato Basil Soup', 'Leek Soup') });
@@ -39,6 +57,7 @@ it('a second visit without a connection shows the shell and the last menu, each 
   await changed.goto('/app/menu.html');
   await changed.getByRole('tab', { name: 'Soups', exact: true }).click();
   await changed.getByRole('link', { name: 'Leek Soup' }).waitFor();
+  expect(new Set(asked)).toEqual(new Set(['placards']));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -54,7 +73,7 @@ it('without a connection the cart can be read, paying says that it cannot, and b
   await page.context().setOffline(true);
   await page.goto('/app/cart.html');
   await page.getByText('You’re offline. This is your cart as you last saw it.').waitFor();
-  expect(await page.getByRole('list', { name: 'In your cart' }).textContent()).toMatch(/^Tomato Basil Soup\$\d/);
+  await expect.poll(() => page.getByRole('list', { name: 'In your cart' }).textContent()).toMatch(/^Tomato Basil Soup\$\d/);
   expect(await page.getByRole('link', { name: /^Check out/ }).count()).toBe(0);
   // A page that began offline reads anew once the connection is there.
   await page.context().setOffline(false);
@@ -88,7 +107,7 @@ it('without a connection the cart can be read, paying says that it cannot, and b
 it('a new build leaves an open tab its lazy files, and is what the next page comes from', async () => {
   const next = path.join(folder, 'next');
   makeNextBuild('dist', next);
-  let site = await serveBuild('dist');
+  let site = await serveBuild('dist', { isQuick: true });
   const port = Number(new URL(site.url).port);
   const page = await newGuest(undefined, { site: site.url, order: pickupOrder });
   const faults = listenForFaults(page);
@@ -100,7 +119,7 @@ it('a new build leaves an open tab its lazy files, and is what the next page com
     const entry = await entryOf(page);
     const [stored] = await pagesOf(page);
     site.close();
-    site = await serveBuild(next, { port });
+    site = await serveBuild(next, { port, isQuick: true });
     // The page that was stored comes once more, and with it the new worker.
     const other = await page.context().newPage();
     await other.goto('/app/menu.html');
@@ -125,11 +144,11 @@ it('one scope has one worker: that of the embedded sandbox takes the place of th
     writeFileSync(file, JSON.stringify(config));
     return file;
   };
-  let site = await serveBuild('dist');
+  let site = await serveBuild('dist', { isQuick: true });
   const port = Number(new URL(site.url).port);
   const serveWith = async (config?: string) => {
     site.close();
-    site = await serveBuild('dist', { port, ...(config !== undefined && { config }) });
+    site = await serveBuild('dist', { port, isQuick: true, ...(config !== undefined && { config }) });
   };
   const page = await newGuest(undefined, { site: site.url });
   try {

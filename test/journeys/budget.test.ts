@@ -3,19 +3,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import { openBrowser } from './kit/guest.ts';
+import { withoutLaterLoads } from './kit/later-loads.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 const KB = 1000;
-
-/** On a slow machine the code that is loaded some time after the first page would be counted with that page. */
-const withoutLaterLoads = (page: Page) =>
-  page.addInitScript((delay) => {
-    const setTimer = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: () => void, ms?: number) => (ms === delay ? 0 : setTimer(handler, ms))) as typeof setTimeout;
-  }, AFTER_FIRST_PAGE_MS);
 
 /** Gzipped bytes of the scripts and styles that a page asks for, from the build's own files. */
 function weigh(page: Page) {

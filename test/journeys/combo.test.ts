@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
-import { press, tabTo } from './kit/keyboard.ts';
+import { press, tabTo, type } from './kit/keyboard.ts';
 import { pickupOrder } from './kit/order.ts';
 
 const newGuest = openBrowser({ hasPictures: true });
@@ -33,6 +33,9 @@ describe('a guest', () => {
     await press(page, /^Save changes/);
     await asked('That’s your two');
     await page.getByText('Smoked bacon').first().waitFor();
+    await type(page, /^Name on the wrapper/, 'Ana');
+    await press(page, /^Add a note to the kitchen/);
+    await type(page, /^Note to the kitchen/, 'Cut in half');
     const total = await page.getByRole('button', { name: /^Add to cart \$/ }).innerText();
     await press(page, /^Add to cart/);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -43,6 +46,7 @@ describe('a guest', () => {
     await press(page, /^Edit You Pick Two/);
     await page.getByRole('heading', { name: 'That’s your two' }).waitFor();
     await page.getByText('Check it over, then save your changes.').waitFor();
+    expect(await page.getByLabel(/^Note to the kitchen/).inputValue()).toBe('Cut in half');
     await press(page, /^Change Side: Crisp Apple/);
     await asked('Choose your side');
     await press(page, /^Baguette Piece/);
@@ -51,6 +55,8 @@ describe('a guest', () => {
     await page.getByRole('heading', { name: 'Your cart' }).waitFor();
     await page.getByText('Baguette Piece').first().waitFor();
     await expect(page.getByText('Crisp Apple').count()).resolves.toBe(0);
+    await page.getByText('Cut in half').first().waitFor();
+    await page.getByText('For Ana').first().waitFor();
     await page.getByText('Half Three Cheese Toastie, Smoked bacon').first().waitFor();
     expect(faults).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('a promo code', () => {
     const total = /\$[\d.]+$/.exec((await placing(page).textContent()) ?? '')?.[0] ?? '';
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
-    expect(await sums(page)).toContainEqual(expect.stringMatching(/^WELCOME5.*5\.00$/));
+    await expect.poll(() => sums(page)).toContainEqual(expect.stringMatching(/^WELCOME5.*5\.00$/));
     expect((await sums(page)).at(-1)).toBe(`Total${total}`);
   });
 
@@ -62,7 +62,7 @@ describe('a promo code', () => {
     await page.goto('/app/cart.html');
     await page.locator('summary', { hasText: 'Add a promo code' }).press('Enter');
     await page.getByLabel('Promo code').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add a promo code');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Add a promo code');
     await tabTo(page, /^Promo code/);
     await page.keyboard.type('welcome5');
     const reconnect = await intercept(page, '**/cart/**', (route) => route.abort());

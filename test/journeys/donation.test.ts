@@ -28,9 +28,9 @@ it('a donation that is given in the cart is in its sums, at the checkout, and in
   await expect.poll(() => onward.textContent()).not.toBe(before);
   await checkOut(page);
   await sayWho(page);
-  expect(await sums(page)).toContainEqual('Bread for the food bank$5.00');
+  await expect.poll(() => sums(page)).toContainEqual('Bread for the food bank$5.00');
   await typeCard(page);
   await placeOrder(page);
   expect(await orderNumber(page)).toMatch(/^\d{6}$/);
-  expect(await sums(page)).toContainEqual('Bread for the food bank$5.00');
+  await expect.poll(() => sums(page)).toContainEqual('Bread for the food bank$5.00');
 });

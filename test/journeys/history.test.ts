@@ -27,10 +27,10 @@ it('Back closes the cart, Forward and a reload open it again, and one Back leave
   const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
   await drawer(page).waitFor();
-  expect(await isLocked()).toBe(true);
+  await expect.poll(() => isLocked()).toBe(true);
   await checkOut(page);
   await page.getByLabel('First name').waitFor();
-  expect(await isLocked()).toBe(false);
+  await expect.poll(() => isLocked()).toBe(false);
   await page.goBack();
   await page.waitForURL(/menu\.html/);
   await sheetsInHistory(page, 0);

@@ -81,7 +81,7 @@ describe('the inspector', () => {
     await inspector.getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('button', { name: 'Inspector' }).click();
     await inspector.getByLabel('Events of').selectOption('signIn');
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).first().press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await inspector.getByRole('button', { name: 'Hide' }).click();
@@ -112,9 +112,9 @@ describe('the inspector', () => {
     const page = await newGuest();
     await page.goto('/?debug');
     await page.getByRole('button', { name: 'Hide' }).press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Inspector');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Inspector');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hide');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Hide');
   });
 
   it('is not loaded by a page that does not ask for it', async () => {

@@ -32,6 +32,9 @@ interface Made {
   readonly data: string;
 }
 
+/** What must not happen in one of many runs is not tried a second time. */
+const onlyOnce = { retry: 0, timeout: 240_000 };
+
 /** The requests that make the cart of a guest. */
 function cartRequests(page: Page): readonly Made[] {
   const made: Made[] = [];
@@ -55,68 +58,72 @@ async function makeCart(request: APIRequestContext, made: readonly Made[], forme
   return cartId;
 }
 
-it(`an order is placed at most once, and the guest is told the truth, wherever of ${points.length} points its page goes (decision 005)`, async () => {
-  const first = await newGuest(undefined, { order: pickupOrder });
-  const context = first.context();
-  const made = cartRequests(first);
-  const mortality = await openMortality(context);
-  // Every press here is deliberate.
-  await context.addInitScript((delay) => {
-    const setTimer = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: () => void, ms?: number) => setTimer(handler, ms === delay ? 0 : ms)) as typeof setTimeout;
-  }, STANDING_MS);
-  await first.goto('/app/menu.html');
-  await addSoup(first);
-  const stored = await first.evaluate(() => JSON.stringify(localStorage));
-  const former = v.parse(v.object({ cartId: v.string() }), JSON.parse(must(storedIn(stored)['cart.shared'], 'cart'))).cartId;
-  const [creation] = made;
-  const { url, headers } = must(creation, 'creation');
+it(
+  `an order is placed at most once, and the guest is told the truth, wherever of ${points.length} points its page goes (decision 005)`,
+  onlyOnce,
+  async () => {
+    const first = await newGuest(undefined, { order: pickupOrder });
+    const context = first.context();
+    const made = cartRequests(first);
+    const mortality = await openMortality(context);
+    // Every press here is deliberate.
+    await context.addInitScript((delay) => {
+      const setTimer = window.setTimeout.bind(window);
+      window.setTimeout = ((handler: () => void, ms?: number) => setTimer(handler, ms === delay ? 0 : ms)) as typeof setTimeout;
+    }, STANDING_MS);
+    await first.goto('/app/menu.html');
+    await addSoup(first);
+    const stored = await first.evaluate(() => JSON.stringify(localStorage));
+    const former = v.parse(v.object({ cartId: v.string() }), JSON.parse(must(storedIn(stored)['cart.shared'], 'cart'))).cartId;
+    const [creation] = made;
+    const { url, headers } = must(creation, 'creation');
 
-  // Of the body of that request these are.
-  const { 'content-length': _length, 'content-type': _type, ...who } = await headers;
+    // Of the body of that request these are.
+    const { 'content-length': _length, 'content-type': _type, ...who } = await headers;
 
-  const orders: string[] = [];
-  let page = first;
-  let cartId = former;
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1];
-    if (before !== undefined && !leavesNothing(before)) {
-      cartId = await makeCart(context.request, made, former);
-      await page.evaluate(
-        (values) => {
-          localStorage.clear();
-          sessionStorage.clear();
-          for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-        },
-        storedIn(stored.replaceAll(former, cartId)),
-      );
-      await page.goto('/app/checkout.html', { waitUntil: 'commit' });
+    const orders: string[] = [];
+    let page = first;
+    let cartId = former;
+    for (const [index, point] of points.entries()) {
+      const before = points[index - 1];
+      if (before !== undefined && !leavesNothing(before)) {
+        cartId = await makeCart(context.request, made, former);
+        await page.evaluate(
+          (values) => {
+            localStorage.clear();
+            sessionStorage.clear();
+            for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+          },
+          storedIn(stored.replaceAll(former, cartId)),
+        );
+        await page.goto('/app/checkout.html', { waitUntil: 'commit' });
+      }
+      // What was typed stays over a reload, but for the card.
+      if ((await page.getByLabel('First name').inputValue()) === '') await sayWho(page);
+      await typeCard(page);
+      const press = () => page.getByRole('button', { name: /^Place order/ }).click();
+      await mortality.dies(page, point, press);
+      // The tab is closed, or loaded anew.
+      if (index % 2 === 0) {
+        await page.close();
+        page = await context.newPage();
+        await page.goto('/app/checkout.html', { waitUntil: 'commit' });
+      } else await page.reload({ waitUntil: 'commit' });
+      const thanks = page.getByRole('heading', { name: /^Thank/ });
+      const checking = page.getByText('We’re checking on your order').first();
+      await thanks.or(checking).or(page.getByLabel('First name')).first().waitFor();
+      const summary = await context.request.get(`${url.replace(/\?.*/, '')}/${cartId}/summary`, { headers: who });
+      const { orderId = null } = v.parse(v.object({ orderId: v.optional(v.nullable(v.string())) }), await summary.json());
+      if (orderId !== null) await thanks.waitFor();
+      expect({ point: nameOf(point), isPlaced: await thanks.isVisible() }).toEqual({ point: nameOf(point), isPlaced: orderId !== null });
+      if (nameOf(point) === 'write 2 after') await expectCartToAsk(context, page);
+      orders.push(...(orderId === null ? [] : [orderId]));
     }
-    // What was typed stays over a reload, but for the card.
-    if ((await page.getByLabel('First name').inputValue()) === '') await sayWho(page);
-    await typeCard(page);
-    const press = () => page.getByRole('button', { name: /^Place order/ }).click();
-    await mortality.dies(page, point, press);
-    // The tab is closed, or loaded anew.
-    if (index % 2 === 0) {
-      await page.close();
-      page = await context.newPage();
-      await page.goto('/app/checkout.html', { waitUntil: 'commit' });
-    } else await page.reload({ waitUntil: 'commit' });
-    const thanks = page.getByRole('heading', { name: /^Thank/ });
-    const checking = page.getByText('We’re checking on your order').first();
-    await thanks.or(checking).or(page.getByLabel('First name')).first().waitFor();
-    const summary = await context.request.get(`${url.replace(/\?.*/, '')}/${cartId}/summary`, { headers: who });
-    const { orderId = null } = v.parse(v.object({ orderId: v.optional(v.nullable(v.string())) }), await summary.json());
-    if (orderId !== null) await thanks.waitFor();
-    expect({ point: nameOf(point), isPlaced: await thanks.isVisible() }).toEqual({ point: nameOf(point), isPlaced: orderId !== null });
-    if (nameOf(point) === 'write 2 after') await expectCartToAsk(context, page);
-    orders.push(...(orderId === null ? [] : [orderId]));
-  }
-  // Of the steps after the order has left.
-  expect(new Set(orders).size).toBe(orders.length);
-  expect(orders.length).toBeGreaterThanOrEqual(4);
-}, 90_000);
+    // Of the steps after the order has left.
+    expect(new Set(orders).size).toBe(orders.length);
+    expect(orders.length).toBeGreaterThanOrEqual(4);
+  },
+);
 
 /** The cart of an order that was sent has a link to its checkout in place of Check out; Check out is back once another tab stores that the order was not placed. */
 async function expectCartToAsk(context: BrowserContext, other: Page) {

@@ -70,5 +70,5 @@ it('a sandwich of the cart becomes a meal in its place (FLAGS-09, COMBO-10)', as
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
   await page.getByText('Whole Sandwich Meal').first().waitFor();
   await page.getByText('Whole Three Cheese Toastie').first().waitFor();
-  await expect(page.getByRole('list', { name: 'In your cart' }).getByRole('link', { name: /^Edit/ }).count()).resolves.toBe(1);
+  await expect.poll(() => page.getByRole('list', { name: 'In your cart' }).getByRole('link', { name: /^Edit/ }).count()).toBe(1);
 });

@@ -141,7 +141,7 @@ describe('a member', () => {
     await heading(page, 'Your account');
     await signIn(page, 'mona');
     await heading(page, 'Two-step verification');
-    expect(await page.title()).toBe('Two-step verification | Hearthside');
+    await expect.poll(() => page.title()).toBe('Two-step verification | Hearthside');
     await page.getByRole('radio', { name: /0114/ }).check();
     await page.getByRole('button', { name: 'Turn on' }).click();
     const first = await codeFor(page, '2175550114');

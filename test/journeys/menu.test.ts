@@ -76,7 +76,7 @@ it('a section that was picked is shown alone and is in the address, the last of 
   expect(page.url()).toBe(address);
 });
 
-it('an order for tomorrow ignores what the cafe has run out of today: search and product are judged anew, and a late answer for today changes nothing (MENU-16, AVAIL-09)', async () => {
+it('an order for tomorrow ignores what the cafe has run out of today: search and product are judged anew, and a late answer for today changes nothing; moved to today it can be swapped in the cart (MENU-16, AVAIL-09, CART-24)', async () => {
   const page = await onMenu();
   // Cafe 203 has run out of all of its sizes.
   const name = 'Mango Sunrise Smoothie';
@@ -117,6 +117,27 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
   await card.getByRole('link', { name, exact: true }).click();
   await asked(page).waitFor();
   expect(await page.getByText('Sold out').count()).toBe(0);
+
+  // Ordered for today it is sold out: one press puts another in its place (CART-24).
+  await asked(page).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
+  await page.getByRole('radio', { name: /^As soon as possible/ }).check();
+  await confirmTime(page);
+  await page.getByRole('button', { name: 'Cart 1 item' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Sold out at Old Mill. Not in your total.' });
+  const swap = line.getByRole('button', { name: `Swap ${name} for ` });
+  const substitute = (await swap.getAttribute('aria-label'))?.split(' for ')[1] ?? '';
+  expect(await line.getByRole('link').allInnerTexts()).toEqual(['Find it nearby']);
+  await swap.dblclick();
+  await page.getByRole('heading', { name: substitute }).waitFor();
+  expect(
+    await page
+      .getByRole('heading', { level: 2 })
+      .filter({ hasText: /Smoothie/ })
+      .allInnerTexts(),
+  ).toEqual([substitute]);
+  await page.getByRole('link', { name: /^Check out \$/ }).waitFor();
 });
 
 describe('more than one order may have', () => {
@@ -143,7 +164,7 @@ describe('more than one order may have', () => {
     expect(await dialog.getByRole('link', { name: 'Call Old Mill' }).getAttribute('href')).toBe('tel:6765550174');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('of what another company delivers, leads to another way to order (QTY-04, OVERLAYS-32, OVERLAYS-36)', async () => {

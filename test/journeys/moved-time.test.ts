@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { withoutLaterLoads } from './kit/later-loads.ts';
 import { pickupOrder } from './kit/order.ts';
 import { checkOut, chooseNextDay, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
@@ -14,15 +15,20 @@ const switchOnPricing = (page: Page) =>
 const laterBy = (page: Page, minutes: number) => page.request.put('/api/sandbox/clock', { data: { minutes } });
 const amountIn = (words: string) => /\$\d+\.\d\d/.exec(words)?.[0] ?? 'no amount';
 
-it('a price that rises between view and submit is asked about first: the order is placed at the total that the guest agreed to, once (PRICING-06)', async () => {
+it('a price that falls while the menu is open is shown, and one that rises between view and submit is asked about first: the order is placed at the total that the guest agreed to, once (PRICING-01, PRICING-06)', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   await switchOnPricing(page);
+  await page.clock.install();
+  const asked = page.waitForResponse(/\/pricing\/overrides/);
   await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Cakes & Cookies', exact: true }).click();
+  await asked;
+  const card = page.getByRole('listitem').filter({ hasText: 'Afternoon bakery hours' }).first();
+  expect(await card.count()).toBe(0);
   // From noon at the cafe: the afternoon's prices hold from 2 to 5.
   await laterBy(page, 3 * 60);
-  await page.reload();
-  await page.getByRole('tab', { name: 'Cakes & Cookies', exact: true }).click();
-  const card = page.getByRole('listitem').filter({ hasText: 'Afternoon bakery hours' }).first();
+  await page.clock.fastForward('03:00:00');
+  await card.waitFor();
   await card.getByRole('button', { name: /^Add / }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).click();
   await checkOut(page);
@@ -54,9 +60,19 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
   await chooseNextDay(page, 'Breakfast');
   await page.getByText('Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.').waitFor();
-  expect(await page.getByRole('button', { name: 'Change time' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Change time' }).count()).toBe(1);
   const card = page.getByRole('listitem').filter({ hasText: 'Chicken Quinoa Bowl' });
   await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
+  await card.getByText('From 10:30am at this cafe').waitFor();
+  // The button of the card leads to the times, and back to where it was pressed.
+  await card.getByRole('link', { name: 'Change time' }).focus();
+  await page.waitForURL(/section=/);
+  const address = page.url();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'When would you like it?' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('time');
+  await chooseNextDay(page, 'Breakfast');
+  await page.waitForURL(address);
   await card.getByText('From 10:30am at this cafe').waitFor();
 
   await page.goto('/app/cart.html');
@@ -71,12 +87,30 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await checkOut(page);
   await sayWho(page);
   await typeCard(page);
+  await laterBy(page, 24 * 60);
   await placeOrder(page);
+  // The time has passed: one press orders for the next one, and Back does not leave while that is saved.
+  const isAsked = Promise.withResolvers<void>();
+  const isSaved = Promise.withResolvers<void>();
+  await page.route(/\/cart\/update/, async (route) => {
+    isAsked.resolve();
+    await isSaved.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Place order for / }).click();
+  await isAsked.promise;
+  await page.getByRole('dialog', { name: 'Your order' }).getByText('Placing your order…').waitFor();
+  await page.evaluate(() => history.back());
+  // Long enough for a page that would come.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(page.url()).toContain('checkout.html');
+  isSaved.resolve();
   await orderNumber(page);
 });
 
-it('a lunch item that is refused at breakfast is left out with one press, which leads to the checkout with the rest (CART-24)', async () => {
+it('a lunch item that is refused at breakfast is left out with one press, which leads to the checkout with the rest (CART-24); a press there without a connection says so before the code of its words has come', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
+  await withoutLaterLoads(page);
   await page.goto('/app/menu.html');
   await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
   await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
@@ -94,6 +128,15 @@ it('a lunch item that is refused at breakfast is left out with one press, which 
   await without.focus();
   await checkOut(page, /^Check out without it/);
   await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
-  expect(await page.getByText('Chicken Quinoa Bowl').count()).toBe(0);
+  await expect.poll(() => page.getByText('Chicken Quinoa Bowl').count()).toBe(0);
   expect(total).not.toMatch(/\$0\.00/);
+  await sayWho(page);
+  await typeCard(page);
+  await page.context().setOffline(true);
+  await placeOrder(page);
+  await page.getByText('You’re offline, so you can’t pay right now.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Your order wasn’t sent, and you haven’t been charged.').first().waitFor();
+  await placeOrder(page);
+  await orderNumber(page);
 });

@@ -31,7 +31,7 @@ it('a member has an order again of which one item is gone: the difference first,
   await question.getByRole('button', { name: 'Add 2 items $18.28' }).dblclick();
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
   await lines.nth(1).waitFor();
-  expect(await lines.count()).toBe(2);
+  await expect.poll(() => lines.count()).toBe(2);
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   // The second press may have met the page below.
   await expect.poll(focused).toMatch(/^Your cart(?! is empty)/);
@@ -39,8 +39,8 @@ it('a member has an order again of which one item is gone: the difference first,
   await lines.nth(1).waitFor();
   // A page that was just loaded has the focus where a browser puts it.
   await page.getByRole('link', { name: 'Profile of Pat' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 20))).toMatch(/^<body/);
-  expect(await lines.count()).toBe(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 20))).toMatch(/^<body/);
+  await expect.poll(() => lines.count()).toBe(2);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(faults).toEqual([]);
 
@@ -49,7 +49,7 @@ it('a member has an order again of which one item is gone: the difference first,
   await page.getByRole('button', { name: /^Order again: Chicken Pesto Press/ }).click();
   await page.waitForURL('**/app/cart.html');
   await lines.nth(3).waitFor();
-  expect(await lines.count()).toBe(4);
+  await expect.poll(() => lines.count()).toBe(4);
 });
 
 it('a guest signs in on the page of recents and favorites, comes back to it, and has a favorite again in two taps (ROUTES-12, SIGNIN-18)', async () => {
@@ -72,6 +72,6 @@ it('a guest signs in on the page of recents and favorites, comes back to it, and
   await page.waitForURL('**/app/cart.html');
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
   await lines.nth(1).waitFor();
-  expect(await lines.count()).toBe(2);
+  await expect.poll(() => lines.count()).toBe(2);
   expect(faults).toEqual([]);
 });

@@ -44,6 +44,9 @@ describe('an order is paid', () => {
     await addSoup(page);
     await sayWho(page);
     await typeCard(page);
+    await page.reload();
+    await page.getByText('For your security, enter your card again.').first().waitFor();
+    await typeCard(page);
     await addGiftCard(page, '6070010000000300', '0300');
     await addGiftCard(page, '6006490000008090', '8090');
     const amounts = (await split(page)).map((amount) => Number(amount.replace('$', '')));
@@ -70,7 +73,7 @@ describe('an order is paid', () => {
     const dialog = page.getByRole('dialog', { name: 'Gift card ending in 5150' });
     await dialog.getByRole('button', { name: 'Close' }).click();
     const again = page.getByRole('button', { name: 'Enter PIN: Gift card ending in 5150' });
-    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
     await expect.poll(() => again.evaluate((button) => button.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     await again.press('Enter');
     await dialog.getByLabel('PIN').fill('4471');
@@ -79,7 +82,7 @@ describe('an order is paid', () => {
     await page.getByText('New PIN entered for your gift card ending in 5150.').first().waitFor();
     // The focus returns to the card's row, not to the heading of the page.
     const row = page.getByRole('checkbox', { name: /5150/ });
-    expect(await row.evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect.poll(() => row.evaluate((box) => box === document.activeElement)).toBe(true);
     await placeOrder(page);
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });

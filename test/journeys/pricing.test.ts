@@ -38,8 +38,9 @@ it('a price that a rule has changed is said with its reason, and is what the car
   await page.getByRole('button', { name: `Add to cart ${price}` }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
   await page.goto('/app/cart.html');
-  await page.getByText('Afternoon bakery hours').waitFor();
-  expect(await page.getByRole('list', { name: 'In your cart' }).textContent()).toContain(`${price}, was ${was}`);
+  const lines = page.getByRole('list', { name: 'In your cart' });
+  await lines.getByText('Afternoon bakery hours').waitFor();
+  await expect.poll(() => lines.textContent()).toContain(`${price}, was ${was}`);
   await checkOut(page);
   await sayWho(page);
   await typeCard(page);

@@ -38,7 +38,7 @@ const minuteOf = (label: string) => {
 
 describe('an order that was not right', () => {
   it('is found from the home page once its time has come, and is refunded once, with a reload in the middle (REMEDY-04, REMEDY-07, REMEDY-11, FLAGS-20)', async () => {
-    const site = await serveBuild('dist');
+    const site = await serveBuild('dist', { isQuick: true });
     try {
       const page = await newGuest(undefined, { site: site.url });
       await comeIn(page);

@@ -54,7 +54,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Save card' }).click();
     const number = page.getByLabel('Card number');
     await page.getByText('Your bank doesn’t know this card number.').first().waitFor();
-    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('Name on the card').inputValue()).toBe('Ana Ruiz');
     await number.fill('5555555555554444');
     await page.getByRole('button', { name: 'Save card' }).click();

@@ -20,6 +20,8 @@ import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
+// What loads later would load while skipped waits go by.
+import '#src/flows/submit/slot-offer.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { testDependencies } from './test-dependencies.ts';
@@ -33,7 +35,10 @@ type TestDependencies = ReturnType<typeof testDependencies>;
 interface Shared {
   readonly world: World;
   readonly cartId: string;
-  readonly order: SetUpOrder;
+  /** The order in hand: a tab that takes a time makes it another. */
+  order: SetUpOrder;
+  /** Hear of an order in hand that another tab has changed. */
+  readonly heard: Set<(order: SetUpOrder) => void>;
   readonly sharedStorage: KeyValueStorage;
   readonly locks: TestDependencies['locks'];
   /** The calls of all tabs, by their names, in the order in which they were made. */
@@ -81,6 +86,7 @@ export async function openCheckoutBrowser(
     world,
     cartId,
     order,
+    heard: new Set(),
     sharedStorage,
     locks,
     calls: [],
@@ -91,11 +97,32 @@ export async function openCheckoutBrowser(
     beforeCall: () => {},
     afterCall: () => {},
   };
-  return Object.assign(shared, { addSoup, openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage) });
+  /** Another device adds a soup before the first call of that name. */
+  const addSoupBefore = (call: string) => {
+    let isAdded = false;
+    shared.beforeCall = async (name) => {
+      if (name !== call || isAdded) return;
+      isAdded = true;
+      await addSoup();
+    };
+  };
+  return Object.assign(shared, { addSoup, addSoupBefore, openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage) });
+}
+
+/** A tab that is offered times, as the cafe has closed since its page was opened. */
+export async function openOffer(world: World, options: BrowserOptions = {}) {
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+  const browser = await openCheckoutBrowser(world, options);
+  const tab = browser.openTab();
+  await tab.settled();
+  world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+  await tab.placeOrder();
+  await tab.settled((seen) => seen.kind === 'offeringSlot');
+  return { browser, tab };
 }
 
 /** The real checkout with its ports, at one load of the page. */
-function openTab(shared: Shared, tabStorage: KeyValueStorage) {
+function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDependencies['vault']) {
   const { world, cartId, order, sharedStorage, locks } = shared;
   const plain = testDependencies(world);
   const call: TestDependencies['call'] = async (described, asked) => {
@@ -112,13 +139,23 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
   const actors = { notices: createActor(noticesMachine) } as Partial<LifelongActors> as LifelongActors;
   const hear: TestDependencies['send'] = (event) => event.type === 'notice.shown' && shared.notices.push(event.notice.key);
-  const deps = { ...plain, call, sharedStorage, tabStorage, locks, trackEvent, actors, send: hear };
+  const deps = { ...plain, ...(vault && { vault }), call, sharedStorage, tabStorage, locks, trackEvent, actors, send: hear };
   const actor = createActor(createLogic(deps), {
     id: 'checkout',
     input: { cartId, order },
     inspect: createEffects([{ name: 'checkout', on, inside }], () => deps, 'checkout'),
   });
+  const hearOrder = (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed });
+  shared.heard.add(hearOrder);
+  actor.on('order.rescheduled', (event) => {
+    shared.order = event.order;
+    for (const hear of shared.heard) if (hear !== hearOrder) hear(event.order);
+  });
   actor.start();
+  const end = () => {
+    shared.heard.delete(hearOrder);
+    actor.stop();
+  };
   const seen = () => seenIn(actor.getSnapshot());
   const send = (creditCardNumber = '4111111111111111') => {
     const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
@@ -132,6 +169,8 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
     press() {
       const { status, children } = actor.getSnapshot();
       children.submit?.send({ type: 'submit.retried' });
+      const [at] = children.submit?.getSnapshot().context.slot?.times ?? [];
+      if (at !== undefined) children.submit?.send({ type: 'slot.accepted', at });
       if (status === 'active' && children.paymentSelection?.getSnapshot().matches('loading') === false) send();
     },
     /** What the sums beside the form add up to; null: they are not known. */
@@ -152,7 +191,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
     /** Another tab has changed the cart. */
     changeCart: () => actor.send({ type: 'cart.changed', isOwn: false }),
     /** Another tab has written the order in hand. */
-    changeOrder: (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed }),
+    changeOrder: hearOrder,
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'discount.dropped') =>
       actor.getSnapshot().children.submit?.send({ type }),
     /** Takes the first of the offered times. */
@@ -163,16 +202,17 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage) {
         const now = await this.settled();
         if (now.kind === 'finished') return now;
         if (now.kind === 'filling') await this.placeOrder();
+        else if (now.kind === 'offeringSlot') this.takeTime();
         else this.answer('submit.retried');
       }
       return this.settled();
     },
     /** The page goes, with everything that was only in its memory. */
-    close: () => void actor.stop(),
-    /** The same tab after a reload: its own storage stays. */
-    reload() {
-      actor.stop();
-      return openTab(shared, tabStorage);
+    close: end,
+    /** The same tab after a reload: its own storage stays. `hasCard`: so does what it pays with, as a stored card does. */
+    reload({ hasCard = false } = {}) {
+      end();
+      return openTab(shared, tabStorage, hasCard ? deps.vault : undefined);
     },
   };
 }

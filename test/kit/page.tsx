@@ -28,11 +28,13 @@ const inUse = (app: App) =>
 export interface Place {
   readonly path: string;
   readonly address: string;
+  /** What its loader has read. Default: nothing. */
+  readonly data?: unknown;
 }
 
-function routesOf(component: () => ReactNode, path: string) {
+function routesOf(component: () => ReactNode, { path, data }: Place) {
   const root = createRootRoute();
-  return root.addChildren([createRoute({ getParentRoute: () => root, path, component })]);
+  return root.addChildren([createRoute({ getParentRoute: () => root, path, component, loader: () => data })]);
 }
 
 /**
@@ -41,7 +43,7 @@ function routesOf(component: () => ReactNode, path: string) {
  */
 export async function htmlOf(component: () => ReactNode, context: PageContext, app: App | null, at?: Place): Promise<string> {
   const router = createRouter({
-    routeTree: at ? routesOf(component, at.path) : createRootRoute({ component }),
+    routeTree: at ? routesOf(component, at) : createRootRoute({ component }),
     history: createMemoryHistory(at && { initialEntries: [at.address] }),
     context: { ...context, ...(app && { app, ...inUse(app) }) } as never,
   });

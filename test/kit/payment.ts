@@ -15,7 +15,7 @@ import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
-import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { actors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
@@ -166,6 +166,8 @@ export function openPayingBrowser(
           await waitFor(actor, (snapshot) => snapshot.matches('filling'));
           await waitFor(payment, (snapshot) => snapshot.matches('choosing'));
         },
+        /** A sign-in, after which everything is read anew. */
+        arrive: () => actor.send({ type: 'member.arrived' }),
         /** As after a sign-in: everything is read anew. */
         async readAnew() {
           actor.send({ type: 'member.arrived' });

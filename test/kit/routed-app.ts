@@ -51,6 +51,8 @@ export function routerContextOf(
       onCampaignParams: (campaignParams) => app.send({ type: 'params.stored', campaignParams }),
     }),
     features: services.features,
+    orderCustomer: services.orderCustomer,
+    send: services.send,
     cartId: services.cartId,
     hasCart: services.hasCart,
     viewer: services.viewer,

@@ -22,6 +22,8 @@ const input = {
   line: null,
 };
 
+const edited = { action: 'modify', cartId: 'c1', sequenceNum: 3, duplicateSequenceNums: [], quantity: 1, msgKitchen: '' } as const;
+
 function fullTray() {
   const actor = createActor(machine, { input }).start();
   actor.send({ type: 'pick.added', pick: melt });
@@ -79,6 +81,29 @@ describe('a combo', () => {
     actor.send({ type: 'pick.removed', place });
     expect(actor.getSnapshot()).toMatchObject({ value: place, context: { picks: { ...line.picks, [place]: null } } });
   });
+});
+
+it('A combo keeps what is written for the kitchen and the bag, while its tray is changed, and adds it to its line without blanks around it (PRODUCT-01, PRODUCT-12)', () => {
+  const actor = fullTray();
+  actor.send({ type: 'notes.typed', notes: { msgKitchen: ' Cut in half ' } });
+  actor.send({ type: 'notes.typed', notes: { msgPreparedFor: 'Ana' } });
+  actor.send({ type: 'pick.removed', place: 'pick2' });
+  actor.send({ type: 'pick.added', pick: melt });
+  expect(comboScreen(actor.getSnapshot())).toMatchObject({ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } });
+  actor.send({ type: 'combo.confirmed', avoided: [] });
+  expect(actor.getSnapshot().output).toMatchObject({ line: { msgKitchen: 'Cut in half', msgPreparedFor: 'Ana' } });
+});
+
+it('A new combo begins with the name of who orders, and one of the cart keeps its own (PRODUCT-09)', () => {
+  const notesOf = (more: object) =>
+    comboScreen(
+      createActor(machine, { input: { ...input, ...more } })
+        .start()
+        .getSnapshot(),
+    );
+  expect(notesOf({ preparedFor: 'Bo Li' })).toMatchObject({ notes: { msgPreparedFor: 'Bo Li' } });
+  const line = { ...edited, picks: { pick1: melt, pick2: melt, side: apple }, msgPreparedFor: 'Kim' };
+  expect(notesOf({ preparedFor: 'Bo Li', line })).toMatchObject({ notes: { msgPreparedFor: 'Kim' } });
 });
 
 describe('a part of a full tray that was only looked at (COMBO-08)', () => {

@@ -230,6 +230,8 @@ it('SUBMIT-12 after the offered time is taken, cart and order in hand agree, als
   tab.submit();
   const submit = await vi.waitFor(() => must(tab.checkout().getSnapshot().children.submit, 'submit'));
   await waitFor(submit, (snapshot) => submitScreen(snapshot).kind === 'offeringSlot');
+  // Its total is to be agreed to.
+  await tab.api.count(tab.cartId, 1, 1, signal);
   takeTime(submit);
   const { at } = await tab.filling();
   expect(at).not.toBe('2026-11-20T11:30');
@@ -258,7 +260,7 @@ it.each(['lostAnswer', 'error500'] as const)(
     await waitFor(submit, (snapshot) => submitScreen(snapshot).kind === 'offeringSlot');
     world.faults.put('cart.update', { endpoint: 'cart.update', kind });
     takeTime(submit);
-    expect((await tab.filling()).trouble).toBe('unsaved');
+    expect((await tab.filling()).trouble).toBe('timeUnsaved');
     world.faults.drop('cart.update');
     const { at } = tab.checkout().getSnapshot().context;
     expect(orderIn(tab.app()).order?.schedule).toEqual({ priority: 'LATER', at });

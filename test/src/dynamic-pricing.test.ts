@@ -5,6 +5,9 @@ import { createRequest } from '#domain/cart/create.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { must } from '#domain/must.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { priceUnder } from '#domain/pricing/overrides.ts';
+import { menuWithOverrides } from '#domain/pricing/priced-menu.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Feature } from '#domain/app/features.ts';
@@ -13,8 +16,13 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { itemPriceApi } from '#src/api/product.ts';
+import { addFromMenu } from '#src/routes/app/-quick-add.ts';
+import '#src/text/lazy/notices.ts';
+import { text } from '#src/text/text.ts';
 import { watchPricing } from '#src/app/watch-pricing.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
+import { cartOf } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { openedApp, type Earlier } from '#test/kit/live.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -49,10 +57,10 @@ async function watched(
   const deps = { ...plain, call, report: ({ source }: { readonly source: string }) => void reported.push(source) };
   const { app, services } = await openedApp(deps, earlier);
   onTestFinished(() => void app.stop());
-  watchPricing(app, services);
+  const pass = watchPricing(app, services);
   const flow = () => runningActor(app.getSnapshot().children.dynamicPricing)?.getSnapshot();
   const settled = (state: 'applied' | 'cleared') => expect.poll(() => flow()?.value).toBe(state);
-  return { app, services, asked, reported, settled, overrides: () => flow()?.context.overrides ?? {} };
+  return { app, services, pass, asked, reported, settled, overrides: () => flow()?.context.overrides ?? {} };
 }
 
 describe('dynamic pricing', () => {
@@ -130,6 +138,132 @@ describe('dynamic pricing', () => {
     first.resolve();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(overrides()).toBe(known);
+  });
+
+  it('of an order as soon as possible is asked for anew as its minute moves on, and changes with the hours of a rule (PRICING-01, SLOTS-10)', async () => {
+    const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));
+    at('13:00');
+    const asap = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 10 } } as const;
+    const { pass, asked, settled, overrides } = await watched(['dynamicPricing'], { order: asap });
+    await settled('applied');
+    const noon = overrides();
+    expect(noon[itemId]).toBeUndefined();
+    pass();
+    at('13:01');
+    pass();
+    await expect.poll(() => asked).toHaveLength(2);
+    await settled('applied');
+    // The same prices are the same object: nothing is drawn or asked again by them.
+    expect(overrides()).toBe(noon);
+    at('14:05');
+    pass();
+    await expect.poll(() => overrides()[itemId]?.rules).toEqual(['Afternoon bakery hours']);
+    expect(asked.map(({ orderFulfillmentDT }) => orderFulfillmentDT)).toEqual([null, null, null]);
+  });
+
+  it.for([
+    ['13:00', '14:30'],
+    ['14:30', '17:30'],
+  ] as const)(
+    'a price of %s that is another by %s is said before an item is added from the menu by one press, and the next press takes it (PRICING-01, PRICING-02)',
+    async ([seenAt, pressedAt]) => {
+      const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));
+      at(seenAt);
+      const asap = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 10 } } as const;
+      const { app, services, settled, overrides } = await watched(['dynamicPricing'], { order: asap });
+      await settled('applied');
+      const shown = overrides();
+      const menu = await services.queryClient.fetchQuery(menuOf(services.call, pickup.cafe.id));
+      const placard = must(menu.placards[croissant.placardId], 'placard');
+      const item = must(
+        placard.items.find((size) => size.itemId === itemId),
+        'item',
+      );
+      const press = () =>
+        addFromMenu(
+          { ...services, app },
+          { cafe: pickup.cafe, placard: { ...placard, items: [item] }, soldOut: new Set(), navigate: () => {} },
+        );
+      const notice = () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null;
+      at(pressedAt);
+      await press();
+      const [from, to] = [priceUnder(shown, item), priceUnder(overrides(), item)];
+      expect(from).not.toBe(to);
+      expect(notice()).toMatchObject({
+        key: 'menu.priceNow',
+        values: { name: placard.name, from: formatCents(from), to: formatCents(to) },
+      });
+      expect(text('menu.priceNow', must(notice(), 'notice').values)).toContain(`is now ${formatCents(to)}. It was ${formatCents(from)}.`);
+      const inCart = () => {
+        const id = services.cartId();
+        return id === null ? undefined : services.queryClient.getQueryData(cartById(services.call, id).queryKey)?.items[0]?.amount;
+      };
+      expect(inCart()).toBeUndefined();
+      await press();
+      await expect.poll(inCart, { timeout: 5000 }).toBe(to);
+    },
+  );
+
+  /** A press on a shelf, whose cards have the prices of the rules, shortly before the afternoon is over; `delay`: of the answers. */
+  async function shelf(delay?: (count: number) => Promise<void>) {
+    const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));
+    at('14:30');
+    const asap = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 10 } } as const;
+    const { app, services, settled, overrides } = await watched(['dynamicPricing'], { order: asap }, delay);
+    app.send({ type: 'line.added', line: plainLine('101012', 'Soup') });
+    await expect.poll(() => cartOf(app).getSnapshot().context.cartId).not.toBeNull();
+    await expect.poll(() => cartOf(app).getSnapshot().matches('resting')).toBe(true);
+    await settled('applied');
+    const shown = overrides();
+    const { originalPrice, adjPrice } = must(shown[itemId], 'override');
+    const menu = menuWithOverrides(await services.queryClient.fetchQuery(menuOf(services.call, pickup.cafe.id)), shown);
+    const placard = must(menu.placards[croissant.placardId], 'placard');
+    const items = placard.items.filter((size) => size.itemId === itemId);
+    expect(items[0]?.price).toBe(adjPrice);
+    const press = () =>
+      addFromMenu({ ...services, app }, { cafe: pickup.cafe, placard: { ...placard, items }, soldOut: new Set(), navigate: () => {} });
+    const notice = () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null;
+    const inCart = () => world.carts.get(services.cartId() ?? '')?.lines.length;
+    const values = { name: placard.name, from: formatCents(adjPrice), to: formatCents(originalPrice) };
+    return { app, services, at, press, notice, inCart, values };
+  }
+
+  it('a price of a rule that is over is said before an item is added from a shelf by one press (PRICING-01, PRICING-02)', async () => {
+    const { at, press, notice, inCart, values } = await shelf();
+    at('17:30');
+    await press();
+    expect(notice()).toMatchObject({ key: 'menu.priceNow', values });
+    expect(inCart()).toBe(1);
+  });
+
+  it('a price of a rule is said to be another where the call for it fails (PRICING-03)', async () => {
+    const { at, press, notice, inCart, values } = await shelf();
+    world.faults.put('pricing.overrides', { endpoint: 'pricing.overrides', kind: 'error500' });
+    at('14:31');
+    await press();
+    expect(notice()).toMatchObject({ key: 'menu.priceNow', values });
+    expect(inCart()).toBe(1);
+  });
+
+  it('a price that does not come in time is not taken, and that is said (PRICING-01)', async () => {
+    let isSlow = false;
+    const { at, press, notice, inCart, values } = await shelf(() => (isSlow ? new Promise(() => {}) : Promise.resolve()));
+    isSlow = true;
+    at('14:31');
+    await press();
+    expect(notice()).toMatchObject({ key: 'menu.priceLate', values: { name: values.name } });
+    expect(inCart()).toBe(1);
+  });
+
+  it('the checkout waits for a press whose price is asked for (PRICING-01, AMB-50)', async () => {
+    let isSlow = false;
+    const soon = () => new Promise<void>((resolve) => void setTimeout(resolve, isSlow ? 300 : 0));
+    const { app, services, at, press, inCart } = await shelf(soon);
+    isSlow = true;
+    at('14:31');
+    void press();
+    await enterCheckout({ ...services, app });
+    expect(inCart()).toBe(2);
   });
 
   it('is over with its hours: an order for noon has the prices of the menu', async () => {

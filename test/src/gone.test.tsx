@@ -11,26 +11,41 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const lunch: Sold = { schedule: [{ dayOfWeek: 'Monday', fromTime: '10:30', toTime: '20:00' }], exceptions: [] };
 const breakfast: Wanted = { destination: 'RPU', at: '2026-03-09T08:00' };
 const shown = (unavailable: Unavailable | null, of: Sold, wanted: Wanted) =>
-  htmlOf(
-    () => <Gone unavailable={unavailable} canChangeTime={unavailable === 'time'} {...{ of, wanted }} />,
-    testDependencies(world),
-    null,
-  );
+  htmlOf(() => <Gone unavailable={unavailable} {...{ of, wanted }} />, testDependencies(world), null, {
+    path: '/app/product/$placardHash',
+    address: '/app/product/club-1.html?line=2',
+  });
+const here = 'returnTo=%2Fapp%2Fproduct%2Fclub-1.html%3Fline%3D2';
 
-it('what cannot be had says on its page when it can, with the button that helps (AVAIL-06)', async () => {
+it('what cannot be had says on its page when it can, with the button that helps, and the way back (AVAIL-06)', async () => {
   const html = await shown('time', lunch, breakfast);
   expect(html).toContain('10:30am');
-  expect(html).toContain('href="/app/startOrder.html"');
+  expect(html).toMatch(/href="\/app\/startOrder\.html\?[^"]*step=time/);
+  expect(html).toContain(here);
+  expect(html).toContain('Change time');
 });
 
-it('what cannot be had in this way says so, not that it is too early (AVAIL-02)', async () => {
+it('what cannot be had in this way says so, not that it is too early, and leads to the other ways (AVAIL-02)', async () => {
   const html = await shown(
     'destination',
     { ...lunch, exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] },
     { ...breakfast, destination: 'DELIVERY' },
   );
   expect(html).toMatch(/delivery/i);
+  expect(html).toMatch(/step=destination/);
+  expect(html).toContain(here);
+  expect(html).toContain('Change how you get it');
   expect(html).not.toContain('10:30am');
+});
+
+it('what is sold out leads to a cafe near this one, and of a delivery, whose address decides on the cafe, to the menu (AVAIL-09)', async () => {
+  const counter = await shown('soldOut', lunch, breakfast);
+  expect(counter).toMatch(/step=cafe/);
+  expect(counter).toContain(here);
+  expect(counter).toContain('Find it nearby');
+  const door = await shown('soldOut', lunch, { ...breakfast, destination: 'DELIVERY' });
+  expect(door).toContain('href="/app/menu.html"');
+  expect(door).not.toContain('startOrder');
 });
 
 it('what is kept back by the side that it comes with names it, with its hours (AVAIL-08)', async () => {
@@ -38,7 +53,6 @@ it('what is kept back by the side that it comes with names it, with its hours (A
     () => (
       <Gone
         unavailable="time"
-        canChangeTime
         of={{ schedule: [], exceptions: [] }}
         wanted={breakfast}
         goneBy={{ placard: { ...clubPlacard, ...lunch, name: 'Chips' }, item: clubPlacard.items[0]!, difference: 0, reason: 'time' }}

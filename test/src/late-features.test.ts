@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { actors, featuresOf } from '#src/app/actors.ts';
+import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { FEATURES_KEY } from '#src/app/browser-state.schema.ts';
 import { openStore } from '#src/app/browser-state.ts';
 import { createApp } from '#src/app/create-app.ts';
@@ -15,8 +16,9 @@ import { running } from '#test/kit/running.ts';
 const world = openSandbox();
 
 /** The app of a visit whose features come when the test says. */
-function open(lastFeatures: Readonly<Record<string, boolean>> = {}) {
+function open(lastFeatures: Readonly<Record<string, boolean>> = {}, avoided: readonly string[] = []) {
   const deps = testDependencies(world);
+  writeAvoidance(deps, { allergens: avoided, diets: [] }, true);
   const answer = Promise.withResolvers<Readonly<Record<string, boolean>>>();
   const left: string[] = [];
   const call: typeof deps.call = (described, asked) =>
@@ -46,4 +48,21 @@ it('the site closes as soon as the server says so, and not for what it said last
   answer.resolve({ maintenanceMode: true });
   await knownFeatures(app);
   await vi.waitFor(() => expect(left).toEqual([expect.stringMatching(/^\/maintenance\.html\?/)]));
+});
+
+it('what the guest avoids counts while the features are slow and where they fail, until they say that the filter is off (FLAGS-10)', async () => {
+  const isOn = ({ app }: ReturnType<typeof open>) => featuresOf(app).allergenFilter;
+  const failed = open({}, ['MILK']);
+  expect(isOn(failed)).toBe(true);
+  failed.answer.reject(new Error('No features.'));
+  await knownFeatures(failed.app);
+  expect(isOn(failed)).toBe(true);
+
+  const said = open({}, ['MILK']);
+  said.answer.resolve({ allergenFilter: false });
+  await knownFeatures(said.app);
+  expect(isOn(said)).toBe(false);
+
+  expect(isOn(open({ allergenFilter: false }, ['MILK']))).toBe(false);
+  expect(isOn(open())).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import { menuOf } from '#src/api/menu.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
 import { Route as CategoryRoute } from '#src/routes/app/category/{$categoryId}[.]html.tsx';
 import { Route as MenuRoute } from '#src/routes/app/menu[.]html.tsx';
 import { openedApp } from '#test/kit/live.ts';
-import { htmlOf } from '#test/kit/page.tsx';
+import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
@@ -38,4 +39,20 @@ it('a category that the menu has not is said not to be found, with the way to th
   expect(await htmlOf(() => <MenuPage catId={known?.catId ?? ''} />, deps, app)).toMatch(
     new RegExp(`aria-selected="true"[^>]*>[^<]*(<[^>]*>)*${known?.name}`),
   );
+});
+
+it('E-34 a stock that cannot be read shows nothing on the menu, where every item can be had (MENU-17)', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps, { previous: pickup });
+  await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id));
+  const draw = () => htmlOf(() => <MenuPage catId={null} />, deps, app);
+  const { queryKey } = soldOutOf(deps.call, pickup.cafe.id, null);
+  deps.queryClient.setQueryData(queryKey, []);
+  const known = await draw();
+  deps.queryClient.removeQueries({ queryKey });
+  await deps.queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('stock')), retry: false });
+  expect(deps.queryClient.getQueryState(queryKey)?.status).toBe('error');
+  keepFailures(deps);
+  expect(await draw()).toBe(known);
+  expect(known).not.toContain('Try again');
 });

@@ -17,9 +17,9 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 
 async function begin(order: typeof pickup | null) {
-  const { app } = await openedApp(testDependencies(world), { order, previous: order, isContinuedGuest: true });
+  const { app, services } = await openedApp(testDependencies(world), { order, previous: order, isContinuedGuest: true });
   const stage = () => orderScreen(actors(app).order.getSnapshot()).kind;
-  return { app, stage };
+  return { app, services, stage };
 }
 
 it('a setup that appears is the stage order setup; one that is complete is in progress (ORD-SETUP-17, ORD-SETUP-18, ORD-SETUP-19)', async () => {
@@ -48,11 +48,11 @@ it.for([
 });
 
 it('the checkout is a stage of its own (CHECKOUT-03)', async () => {
-  const { app, stage } = await begin(pickup);
+  const { app, services, stage } = await begin(pickup);
   app.send({ type: 'line.added', line: soup });
   await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(stage()).toBe('inProgress');
-  await enterCheckout({ app });
+  await enterCheckout({ ...services, app });
   expect(stage()).toBe('checkout');
 });
 

@@ -76,6 +76,31 @@ it.for<[string, ProductInput, object]>([
   expect(await reopened(next)).toMatchObject(expected);
 });
 
+it('A line whose choices do not come cannot be saved without its changes, and has them once they do (PRODUCT-11)', async () => {
+  const first = await open(memoryStorage());
+  const group = must(
+    first.getSnapshot().context.groups.find(({ kind }) => kind === 'ADD'),
+    'group',
+  );
+  first.send({ type: 'option.chosen', groupId: group.groupId, itemId: must(group.options[0], 'option').itemId, portion: 'Regular' });
+  first.send({ type: 'product.confirmed', avoided: [] });
+  const made = must(first.getSnapshot().output, 'output');
+  if (made.kind !== 'chosen') throw new Error(made.kind);
+  const { ingredients } = made.line;
+  world.faults.put('menu.customizations', { endpoint: 'menu.customizations', kind: 'error500' });
+  const input = { ...club, line: { ...line, ingredients } };
+  const actor = createActor(createLogic({ ...testDependencies(world), tabStorage: memoryStorage() }), { id: 'product', input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('unloaded'));
+  actor.send({ type: 'product.confirmed', avoided: [] });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'unloaded', output: undefined });
+  world.faults.clear();
+  actor.send({ type: 'options.retried' });
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+  actor.send({ type: 'product.confirmed', avoided: [] });
+  expect(ingredients).toHaveLength(1);
+  expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen', line: { ingredients } });
+});
+
 describe('what it comes to (PRODUCT-06)', () => {
   const priceOf = (actor: Awaited<ReturnType<typeof open>>) => waitFor(actor, (snapshot) => snapshot.context.priced !== null);
   const adding = (actor: Awaited<ReturnType<typeof open>>, name: string, portion: PortionName) => {

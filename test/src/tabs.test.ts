@@ -150,7 +150,10 @@ it('changes that a duplicate of the tab takes over are made by it alone, whateve
   isHeld = true;
   for (const name of ['Ana', 'Ben']) here.app.send({ type: 'line.added', line: lineFor(name) });
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  const there = await openTab(tabStorage, hold);
+  // The browser copies the storage of a tab with it.
+  const copied = memoryStorage();
+  copied.setItem('tab', must(tabStorage.getItem('tab'), 'tab'));
+  const there = await openTab(copied, hold);
   expect(queued(there)).toEqual(['Ana', 'Ben']);
   waiting[0]?.();
   await vi.waitFor(() => expect(queued(here)).toEqual(['Ben']), 5000);

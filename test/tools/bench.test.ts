@@ -10,7 +10,7 @@ import { printed, table } from '#tools/bench/print.ts';
 import { slowestOf } from '#tools/bench/profile.ts';
 import type { Report } from '#tools/bench/report.ts';
 import { menuOfSize } from '#tools/bench/rules.ts';
-import { withMeasure } from '#tools/bench/start.ts';
+import { withMeasure } from '#tools/bench/measured.ts';
 
 describe('figures', () => {
   it('the median and the p75 are figures of the run, by nearest rank and in any order', () => {
@@ -71,6 +71,7 @@ const visit = {
   largestPaintMs: 3000,
   layoutShift: 0,
   requests: { files: 12, calls: 5, pictures: 8, other: 1 },
+  filesBeforeLargestPaint: 12,
   bytes: { gzip: 170_000, brotli: 150_000 },
   bytesBeforeLargestPaint: { gzip: 150_100, brotli: 140_000 },
   isControlled: false,
@@ -101,6 +102,15 @@ describe('goals', () => {
     expect(missed({ load: { floors, pages } })).toEqual([
       'Largest paint to the floor of the libraries, Lighthouse: checkout',
       'Blocking time in ms, the floor’s and 50: checkout',
+    ]);
+  });
+
+  it('the menu is judged by what it asked for before its largest paint', () => {
+    const site = { buildMs: 0, startMs: 50, floors: { react: visit, libraries: visit }, pages: ofPages(visit) };
+    const late = { ...visit, filesBeforeLargestPaint: 13, bytesBeforeLargestPaint: { gzip: 150_000, brotli: 0 } };
+    expect(missed({ site })).toEqual(['Scripts and styles of the menu before its largest paint, gzip kB: menu']);
+    expect(missed({ site: { ...site, pages: { ...site.pages, menu: late } } })).toEqual([
+      'Requests for them before the largest paint of the menu: menu',
     ]);
   });
 
@@ -193,7 +203,7 @@ describe('the measure of the start', () => {
   it('stands around the call that puts the app together', () => {
     const measured = withMeasure(readFileSync('src/app/main.tsx', 'utf8'));
     expect(measured).toMatch(/performance\.mark\('bench-compose'\), await compose\(.*\)\.finally\(\(\) => performance\.measure/);
-    expect(() => withMeasure('start();')).toThrow('adapt tools/bench/start.ts');
+    expect(() => withMeasure('start();')).toThrow('adapt tools/bench/measured.ts');
   });
 });
 

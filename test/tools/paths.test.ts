@@ -36,7 +36,7 @@ describe('the words of a path', () => {
 
   it('say what a person does, what comes back, and what is seen', () => {
     const words = listPaths(submit);
-    expect(words).toContain('. Take the offered time 12:45.');
+    expect(words).toContain('. Place the order for the offered time 12:45.');
     expect(words).toContain('. The card is declined.');
     expect(words).not.toContain('xstate.');
   });

@@ -9,7 +9,10 @@ const fileOf = (name: string, seconds: number) => ({
   name: path.resolve(name),
   startTime: 1000,
   endTime: 1000 + seconds * 1000,
-  assertionResults: [{}, {}],
+  assertionResults: [
+    { fullName: `${name} one`, status: 'passed', failureMessages: [] },
+    { fullName: `${name} two`, status: 'passed', failureMessages: [] },
+  ],
 });
 
 it('names the slowest files of a run, the slowest first, with their seconds and tests', () => {
@@ -23,8 +26,21 @@ it('names the slowest files of a run, the slowest first, with their seconds and 
   ]);
 });
 
+it('names what passed only when run once more, with its failure, and not what failed twice', () => {
+  const assertionResults = [
+    { fullName: 'steady', status: 'passed', failureMessages: [] },
+    { fullName: 'flaky', status: 'passed', failureMessages: ['Timeout', 'Timeout'] },
+    { fullName: 'broken', status: 'failed', failureMessages: ['Error', 'Error'] },
+  ];
+  writeFileSync(
+    file,
+    JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults: [{ ...fileOf('test/a.test.ts', 1), assertionResults }] }),
+  );
+  expect(readReport(file).flaky).toEqual([{ name: 'flaky', failure: 'Timeout' }]);
+});
+
 it('counts a report that cannot be read as one failure', () => {
-  expect(readReport(`${file}.missing`)).toEqual({ passed: 0, failed: 1, files: [] });
+  expect(readReport(`${file}.missing`)).toEqual({ passed: 0, failed: 1, files: [], flaky: [] });
   writeFileSync(file, '{');
-  expect(readReport(file)).toEqual({ passed: 0, failed: 1, files: [] });
+  expect(readReport(file)).toEqual({ passed: 0, failed: 1, files: [], flaky: [] });
 });

@@ -139,6 +139,20 @@ describe('the headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  it('allow the style of each page by its hash, and that of no other', async () => {
+    const own = 'h1{margin:0}';
+    mkdirSync(path.join(build, 'app'));
+    writeFileSync(path.join(build, 'app/menu.html'), `${page}<style>${own}</style>`);
+    const site = siteWith({});
+    const styleOf = async (address: string) =>
+      ((await site.request(address)).headers.get('content-security-policy') ?? '').split('; ').find((rule) => rule.startsWith('style-src'));
+    rmSync(path.join(build, 'app'), { recursive: true });
+    expect(await styleOf('/app/category/soups.html')).toBe(
+      `style-src 'self' 'sha256-${createHash('sha256').update(own).digest('base64')}'`,
+    );
+    expect(await styleOf('/app/cart.html')).toBe("style-src 'self'");
+  });
+
   it('ask for https from who came by it', async () => {
     const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('strict-transport-security')).toContain('max-age=');

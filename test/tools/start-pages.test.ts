@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withCriticalStyles, withLaterLinksLast } from '#tools/vite/critical-styles.ts';
 import { drawStartPage } from '#tools/vite/draw-start-page.tsx';
 import { startFileOf, startFiles } from '#tools/serve/start-pages.ts';
 import { withFirst } from '#tools/vite/early-module.ts';
@@ -28,6 +32,29 @@ describe('a page before its code is there', () => {
       expect(html).not.toMatch(/<(input|button|script|style)|style=/);
     },
   );
+
+  it('has the rules for its first paint in it, fonts and dark colors too, and waits for no stylesheet', async () => {
+    const build = mkdtempSync(path.join(tmpdir(), 'build-'));
+    const rules =
+      '@font-face{font-family:F;src:url(/f.woff2)}.bar{color:red;font-family:F}.later{color:blue}@media (prefers-color-scheme:dark){.bar{color:pink}}';
+    writeFileSync(path.join(build, 'base.css'), rules);
+    const link = '<link rel="stylesheet" crossorigin href="/base.css">';
+    const page = `<html><head><title>T</title>${link}</head><body><div class="bar"></div><div id="root"></div></body></html>`;
+    const html = await withCriticalStyles(page, build);
+    rmSync(build, { recursive: true });
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toMatch(/<style>.*@font-face.*\.bar.*prefers-color-scheme:\s*dark.*pink.*<\/style>/);
+    expect(head).not.toMatch(/later|stylesheet/);
+    expect(body.indexOf(link)).toBeGreaterThan(body.indexOf('id="root"'));
+    expect(html).not.toMatch(/onload|style=/);
+  });
+
+  it('has the styles of later parts behind its own, which they change', () => {
+    expect(withLaterLinksLast('link.href = dep.href; document.head.appendChild(link);')).toBe(
+      'link.href = dep.href; document.body.appendChild(link);',
+    );
+    expect(() => withLaterLinksLast('head.append(link)')).toThrow('adapt');
+  });
 
   it('links the files that it does not name yet', () => {
     const page = '<head><script src="/assets/base.js"></script></head>';

@@ -97,6 +97,10 @@ const goals: readonly Goal[] = [
     read: (report) => eachWeight(report, ({ requests }) => ({ figure: requests.files, limit: 12 })),
   },
   {
+    name: 'Requests for them before the largest paint of the menu',
+    read: ({ site }) => (site ? [{ of: 'menu', figure: site.pages.menu.filesBeforeLargestPaint, limit: 12 }] : []),
+  },
+  {
     name: 'Scripts and styles of the menu before its largest paint, gzip kB',
     read: ({ site }) =>
       site ? [{ of: 'menu', figure: Number((site.pages.menu.bytesBeforeLargestPaint.gzip / KB).toFixed(1)), limit: 150 }] : [],

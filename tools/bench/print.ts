@@ -40,9 +40,10 @@ function rulesPart({ rules }: Report): string {
 function sitePart({ site }: Report): string {
   if (!site) return '';
   const rows = [...Object.entries(site.floors).map(floorRow), ...Object.entries(site.pages)].map(
-    ([name, { requests, bytes, bytesBeforeLargestPaint }]): Row => [
+    ([name, { requests, filesBeforeLargestPaint, bytes, bytesBeforeLargestPaint }]): Row => [
       name,
       requests.files,
+      filesBeforeLargestPaint,
       requests.calls,
       requests.pictures,
       kB(bytes.gzip),
@@ -52,7 +53,7 @@ function sitePart({ site }: Report): string {
   );
   return [
     `What a first visit asks for (build ${(site.buildMs / 1000).toFixed(0)} s; start of the app ${site.startMs} ms on a slow processor)`,
-    table(['page', 'files', 'calls', 'pictures', 'gzip kB', 'brotli kB', 'gzip kB before LCP'], rows),
+    table(['page', 'files', 'before LCP', 'calls', 'pictures', 'gzip kB', 'brotli kB', 'gzip kB before LCP'], rows),
   ].join('\n');
 }
 

@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, (menu: Menu) => unknown>> = {
   upsell: (menu) => upsellFor(menu, { wanted, soldOut, avoidance, lines: [drink] }),
   'meal of a product': (menu) => mealFor(menu, '71011', wanted, soldOut),
   season: (menu) => seasonOf(menu, wanted, soldOut),
+  'season of a new menu': (menu) => seasonOf({ ...menu }, wanted, soldOut),
   'past order': (menu) => menuShare(order, menu, { wanted, soldOut }),
 };
 

@@ -11,6 +11,8 @@ export interface Visit {
   readonly layoutShift: number;
   /** Document, scripts, styles and fonts together are `files`; `other` are icons and the like. */
   readonly requests: Readonly<Record<'files' | 'calls' | 'pictures' | 'other', number>>;
+  /** Files that were there before the largest paint, the document too. */
+  readonly filesBeforeLargestPaint: number;
   /** Scripts and styles of the page. */
   readonly bytes: Bytes;
   /** Those of them that were there before the largest paint. */
@@ -47,23 +49,21 @@ export async function visit(context: BrowserContext, address: string, build: str
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(becomeQuiet, QUIET_MS);
   const seen = await page.evaluate(readPaints);
+  const before = seen.files.filter(({ end }) => end <= seen.largestPaint).map(({ file }) => file);
   await page.close();
   return {
     firstPaintMs: Math.round(seen.firstPaint),
     largestPaintMs: Math.round(seen.largestPaint),
     layoutShift: Number(seen.layoutShift.toFixed(4)),
     requests,
-    bytes: bytesOf(
-      seen.files.map(({ file }) => file),
-      build,
-    ),
-    bytesBeforeLargestPaint: bytesOf(
-      seen.files.filter(({ end }) => end <= seen.largestPaint).map(({ file }) => file),
-      build,
-    ),
+    filesBeforeLargestPaint: 1 + before.length,
+    bytes: bytesOf(seen.files.map(({ file }) => file).filter(isCode), build),
+    bytesBeforeLargestPaint: bytesOf(before.filter(isCode), build),
     isControlled: seen.isControlled,
   };
 }
+
+const isCode = (file: string) => /\.(js|css)$/.test(file);
 
 function bytesOf(files: readonly string[], build: string): Bytes {
   const sources = [...new Set(files)].map((file) => readFileSync(path.join(build, file)));
@@ -111,7 +111,7 @@ async function readPaints() {
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     files: resources
       .map(({ name, responseEnd }) => ({ file: new URL(name).pathname, end: responseEnd }))
-      .filter(({ file }) => /\.(js|css)$/.test(file)),
+      .filter(({ file }) => /\.(js|css|woff2)$/.test(file)),
     isControlled: navigator.serviceWorker.controller !== null,
   };
 }

@@ -7,3 +7,9 @@ export const limits = {
   // Vitest would leave one core to itself, which has little to do.
   maxWorkers: '100%',
 };
+
+/**
+ * Of tests in a real browser: one that fails is run once more. Their order of events is the browser's own, and ten thousand of them meet another at
+ * times; what passed only then is named at the end of the run (decision 048).
+ */
+export const inBrowser = { ...limits, retry: 1 };

@@ -6,6 +6,12 @@ export interface Report {
   readonly passed: number;
   readonly failed: number;
   readonly files: readonly FileTime[];
+  /** Tests that failed first and passed when they were run once more, with what failed. */
+  readonly flaky: readonly FlakyTest[];
+}
+export interface FlakyTest {
+  readonly name: string;
+  readonly failure: string;
 }
 export interface FileTime {
   /** From the root of the repository. */
@@ -23,8 +29,13 @@ interface Written {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly unknown[];
+    readonly assertionResults: readonly WrittenTest[];
   }[];
+}
+interface WrittenTest {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
 }
 
 /** Reads the report that Vitest wrote; one failure and no file where there is none that can be read. */
@@ -36,11 +47,16 @@ export function readReport(file: string): Report {
       seconds: (endTime - startTime) / 1000,
       count: assertionResults.length,
     }));
-    return { passed: numPassedTests, failed: numFailedTests, files };
+    const flaky = testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(flakyIn));
+    return { passed: numPassedTests, failed: numFailedTests, files, flaky };
   } catch {
-    return { passed: 0, failed: 1, files: [] };
+    return { passed: 0, failed: 1, files: [], flaky: [] };
   }
 }
+
+/** A test that passed keeps the failure of its first try. */
+const flakyIn = ({ fullName, status, failureMessages: [failure] }: WrittenTest): readonly FlakyTest[] =>
+  status === 'passed' && failure !== undefined ? [{ name: fullName, failure }] : [];
 
 /** The files that took longest, the slowest first. */
 export const slowest = ({ files }: Report, most: number): readonly FileTime[] =>

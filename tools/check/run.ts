@@ -56,6 +56,8 @@ async function run() {
 function close(failed: readonly string[], found: Report) {
   console.log('\nThe slowest files:');
   for (const { name, seconds, count } of slowest(found, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} (${count} tests)`);
+  if (found.flaky.length > 0) console.log('\nPassed only when run once more:');
+  for (const { name, failure } of found.flaky) console.log(`  ${name}\n    ${failure.split('\n', 4).join('\n    ')}`);
   const checksFailed = failed.filter((name) => name !== 'tests');
   const failures = checksFailed.length + Math.max(found.failed, failed.includes('tests') ? 1 : 0);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);

@@ -32,19 +32,25 @@ export interface ServedFile {
 /** A name with a hash never means anything else; whatever else is asked for again each time. */
 const cacheControlOf = (name: string) => (name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** How hard Brotli works on a file: at 10 the whole build takes 4 s and has 1.77 MB, at 5 it takes 0.2 s and has 1.95 MB. */
+export type Compression = 'small' | 'quick';
+const brotliQuality: Readonly<Record<Compression, number>> = { small: 10, quick: 5 };
+
 /**
  * Every file of a folder by its address, `/assets/index-1a2b.js`, some with other words than they have there; hidden ones (the manifest)
  * stay at home.
  */
-export function filesIn(folder: string, instead: Readonly<Record<string, string>>): Map<string, ServedFile> {
+export function filesIn(folder: string, instead: Readonly<Record<string, string>>, compression: Compression): Map<string, ServedFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
     .filter((name) => !name.includes('/.'));
-  return new Map(names.map((name) => [name, fileOf(name, Buffer.from(instead[name] ?? readFileSync(path.join(folder, name))))]));
+  return new Map(
+    names.map((name) => [name, fileOf(name, Buffer.from(instead[name] ?? readFileSync(path.join(folder, name))), compression)]),
+  );
 }
 
-function fileOf(name: string, raw: Buffer<ArrayBuffer>): ServedFile {
+function fileOf(name: string, raw: Buffer<ArrayBuffer>, compression: Compression): ServedFile {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const ready = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', raw]]);
   return {
@@ -52,17 +58,19 @@ function fileOf(name: string, raw: Buffer<ArrayBuffer>): ServedFile {
     cacheControl: cacheControlOf(name),
     isCompressible: isText(type) && raw.length > 512,
     body(encoding) {
-      const body = ready.get(encoding) ?? compress(raw, encoding);
+      const body = ready.get(encoding) ?? compress(raw, encoding, compression);
       ready.set(encoding, body);
       return body;
     },
   };
 }
 
-const compress = (raw: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> =>
+const compress = (raw: Buffer<ArrayBuffer>, encoding: Encoding, compression: Compression): Buffer<ArrayBuffer> =>
   Buffer.from(
     encoding === 'br'
-      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+      ? brotliCompressSync(raw, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[compression], [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+        })
       : gzipSync(raw, { level: 9 }),
   );
 

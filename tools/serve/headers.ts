@@ -8,14 +8,13 @@ type Elsewhere = ScriptSettings &
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
-/** The page's inline import map, which the policy allows by its hash. */
-const importMap = /<script type="importmap">([^]*?)<\/script>/;
-function importMapHashes(page: string): string[] {
-  const [, content] = importMap.exec(page) ?? [];
-  return content === undefined ? [] : [`'sha256-${createHash('sha256').update(content).digest('base64')}'`];
-}
+/** The page's inline import map, and its inline styles, which the policy allows by their hashes. */
+const importMap = /<script type="importmap">([^]*?)<\/script>/g;
+const style = /<style>([^]*?)<\/style>/g;
+const hashesIn = (page: string, element: RegExp): readonly string[] =>
+  [...page.matchAll(element)].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 
-/** Nothing is allowed that is not named; no inline style, no inline script but the import map, no string that becomes code. */
+/** Nothing is allowed that is not named; no inline style or script but those of the page, by their hashes, no string that becomes code. */
 function policy(elsewhere: Elsewhere, page: string): string {
   const { sandbox, serviceWorker, apiBaseUrl, social, captcha, fraud, payPal, googlePay, supportToolOrigin, map } = elsewhere;
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
@@ -33,8 +32,8 @@ function policy(elsewhere: Elsewhere, page: string): string {
   const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
     "default-src 'none'",
-    `script-src ${allow(...importMapHashes(page), ...scripts)}`,
-    `style-src ${allow()}`,
+    `script-src ${allow(...hashesIn(page, importMap), ...scripts)}`,
+    `style-src ${allow(...hashesIn(page, style))}`,
     `img-src ${allow('data:', ...maps)}`,
     `font-src ${allow()}`,
     `connect-src ${allow(...new Set([...api, ...scripts, ...collecting, ...walletOrigins(googlePay)]))}`,

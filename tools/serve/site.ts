@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getResponse, type RequestHandler } from 'msw';
-import { encodingFor, filesIn, type ServedFile } from './files.ts';
+import { encodingFor, filesIn, type Compression, type ServedFile } from './files.ts';
 import { FRAME_PATH, frameHeaders, securityHeaders, STRICT_TRANSPORT } from './headers.ts';
 import { configure, readPage, readPages, served, WORKER_PATH } from './page.ts';
 import { decodedPath, isPageAddress, pageMatcher, readPageList } from './pages.ts';
@@ -18,6 +18,8 @@ interface SiteOptions {
   readonly openSandbox: () => readonly RequestHandler[];
   /** What the operator sets in the page's block of configuration. */
   readonly changes?: Readonly<Record<string, unknown>>;
+  /** Default: `quick`, for a site that is asked for a few pages. */
+  readonly compression?: Compression;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -27,14 +29,16 @@ export type Site = Hono<Env>;
  * The build and an API on one origin, as a chain would serve them. With an `apiBaseUrl` at another origin, or with the sandbox inside the
  * page, only the build.
  */
-export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
+export function createSite({ build, openSandbox, changes, compression = 'quick' }: SiteOptions): Site {
   const configured = (text: string) => configure(text, { ...served, ...changes });
   const { page, config } = configured(readPage(build));
   const pages = Object.fromEntries(Object.entries(readPages(build)).map(([name, text]) => [name, configured(text).page]));
-  const files = filesIn(build, pages);
+  const files = filesIn(build, pages, compression);
   if (config.sandbox === 'off') files.delete(WORKER_PATH);
   const isKnown = pageMatcher(readPageList(build));
-  const headers = Object.entries(securityHeaders(config, page));
+  const headersOf = (text: string) => Object.entries(securityHeaders(config, text));
+  const headers = headersOf(page);
+  const ofPages = Object.fromEntries(Object.entries(pages).map(([name, text]) => [name, headersOf(text)]));
   const ofFrames = Object.entries(frameHeaders(config));
   const base = config.apiBaseUrl.replace(/\/$/, '');
   const hasApi = config.sandbox === 'off' && config.apiBaseUrl.startsWith('/');
@@ -44,10 +48,12 @@ export function createSite({ build, openSandbox, changes }: SiteOptions): Site {
     const { pathname } = new URL(context.req.url);
     const isApi = hasApi && pathname.startsWith(`${base}/`);
     // The app has its own page for an address that cannot be decoded, for example one that a message cut off.
-    const isAnswered = decodedPath(pathname) !== null || (isPageAddress(pathname) && !isApi);
+    const decoded = decodedPath(pathname);
+    const isAnswered = decoded !== null || (isPageAddress(pathname) && !isApi);
     if (isAnswered) await next();
     else context.res = context.text('Bad request', 400);
-    for (const [name, value] of pathname.startsWith(FRAME_PATH) ? ofFrames : headers) context.header(name, value);
+    const own = (decoded !== null && ofPages[startFileOf(decoded)]) || headers;
+    for (const [name, value] of pathname.startsWith(FRAME_PATH) ? ofFrames : own) context.header(name, value);
     if (context.req.header('x-forwarded-proto') === 'https') context.header('strict-transport-security', STRICT_TRANSPORT);
   });
 

@@ -30,7 +30,7 @@ export const modify = (cart: StoredCart, lines: readonly CartItemRequest[], sett
       const gone = { i18nKey: exceptionKeys.itemUnknown, itemId: asked.itemId, name: asked.name };
       return { cart: so.cart, exceptions: [...so.exceptions, gone] };
     }
-    const changed = withLine(so.cart, sequenceNum, () => asked);
+    const changed = withLine(so.cart, sequenceNum, () => ({ sequenceNum, asked }));
     return accept(so, changed, { sequenceNum, asked }, setting);
   }, unchanged(cart));
 
@@ -40,7 +40,7 @@ export function changeQuantity(cart: StoredCart, sequenceNum: number, by: number
   if (!line) return unchanged(cart);
   const quantity = line.asked.quantity + by;
   if (quantity < 1) return unchanged(remove(cart, [sequenceNum]));
-  const changed = withLine(cart, sequenceNum, (asked) => ({ ...asked, quantity }));
+  const changed = withLine(cart, sequenceNum, (swapped) => ({ ...swapped, asked: { ...swapped.asked, quantity } }));
   if (by <= 0) return unchanged(changed);
   return accept(unchanged(cart), changed, { sequenceNum, asked: { ...line.asked, quantity } }, setting);
 }
@@ -50,9 +50,9 @@ export const remove = (cart: StoredCart, sequenceNums: readonly number[]): Store
   lines: cart.lines.filter(({ sequenceNum }) => !sequenceNums.includes(sequenceNum)),
 });
 
-const withLine = (cart: StoredCart, sequenceNum: number, change: (asked: CartItemRequest) => CartItemRequest): StoredCart => ({
+const withLine = (cart: StoredCart, sequenceNum: number, change: (line: StoredLine) => StoredLine): StoredCart => ({
   ...cart,
-  lines: cart.lines.map((line) => (line.sequenceNum === sequenceNum ? { sequenceNum, asked: change(line.asked) } : line)),
+  lines: cart.lines.map((line) => (line.sequenceNum === sequenceNum ? change(line) : line)),
 });
 
 /** The changed cart when the line in question can be sold and breaks no limit, else the cart as it was and the reasons. */

@@ -43,6 +43,7 @@ export function placardAt(placard: SoldPlacard, cafeId: string, today: string): 
     schedule: dayparts[daypart],
     availabilityExceptions: exceptionsOf(placard, today),
     componentIds: [...components, ...contents.map(({ item }) => item)].map(({ itemId }) => itemId),
+    ingredients: components.map((component) => component.name),
     components: components
       .map((component) => ({ itemId: component.itemId, schedule: [], availabilityExceptions: exceptionsOfIngredient(component) }))
       .filter(({ availabilityExceptions }) => availabilityExceptions.length > 0),

@@ -101,12 +101,13 @@ function drawFrom(giftCards: Payment['giftCards'], { leftOn, keptNumbers }: Bank
   for (const { amount, cardNumber, cardNum, pin } of giftCards) {
     const number = cardNumber ?? cardNum ?? '';
     const card = giftCardOf(number);
+    const named = { name: 'lastFour', value: number.slice(-4) };
     const isTheirs = card !== undefined && (pin === card.pin || (keptNumbers.includes(number) && hiddenNumber(card) === number));
-    if (!isTheirs) return refused(422, reasonCodes.giftCardInvalid, [{ name: 'lastFour', value: number.slice(-4) }]);
+    if (!isTheirs) return refused(422, reasonCodes.giftCardInvalid, [named]);
     const taken = drawn.filter((other) => other.card === card).reduce((sum, { cents }) => sum + cents, 0);
     const left = leftOn(card) - taken;
     const cents = centsFrom(amount);
-    if (cents > left) return refused(409, reasonCodes.giftCardShort, [{ name: 'balance', value: dollarsFrom(left) }]);
+    if (cents > left) return refused(409, reasonCodes.giftCardShort, [named, { name: 'balance', value: dollarsFrom(left) }]);
     drawn.push({ card, cents });
   }
   return drawn;

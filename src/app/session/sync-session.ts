@@ -3,16 +3,16 @@ import { actors } from '../actors.ts';
 import type { App } from '../create-app.ts';
 import type { Dependencies } from '../services.ts';
 import { GREETED_KEY } from './greeted.ts';
+import { isCookieOfAnother } from './reload-for-another.ts';
 import { startSession } from './start-session.ts';
 
 type Page = Pick<Dependencies, 'reload' | 'tabStorage' | 'tokenCookie' | 'vault'>;
 
 /** Syncs a sign-in or sign-out from another tab (SESSION-07). */
 export function syncSession(app: App, page: Page, isSignedIn: boolean): void {
-  const { reload, tabStorage, tokenCookie, vault } = page;
+  const { reload, tabStorage } = page;
   if (isSignedIn === (app.getSnapshot().context.visitor === 'member')) return;
-  // Another member signed in while this tab slept: the cookie is theirs.
-  if (!isSignedIn && ![null, vault.accessToken()].includes(tokenCookie.read())) return reload();
+  if (!isSignedIn && isCookieOfAnother(page)) return reload();
   const session = startSession(app);
   if (isSignedIn) {
     // Only a visit that begins signed in is greeted.

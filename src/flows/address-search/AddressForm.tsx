@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import type { AddressSearchScreen, AddressTrouble } from '#machines/address-search/address-search.screen.ts';
 import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/address-search.types.ts';
 import '#src/text/lazy/order-setup.ts';

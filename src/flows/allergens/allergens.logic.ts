@@ -5,11 +5,9 @@ import { allergensPorts } from './allergens.ports.ts';
 
 export const on = {};
 
-/** Adds what the guest accepted; without an order that leads to the setup. */
-export function onEnd(end: AllergensOutput, { send, navigate, cafeId }: Services): void {
-  if (end.kind !== 'accepted') return;
-  send({ type: 'line.added', line: end.line });
-  if (cafeId() === null) navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
+/** What the guest accepted is added by the press that asked (`-quick-add.ts`); without an order that leads to the setup. */
+export function onEnd(end: AllergensOutput, { navigate, cafeId }: Services): void {
+  if (end.kind === 'accepted' && cafeId() === null) navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
 }
 
 /** The machine with its ports. */

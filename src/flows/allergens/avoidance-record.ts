@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Features } from '#domain/app/features.ts';
 import { noAvoidance, type Avoidance } from '#domain/menu/allergens.ts';
 import { AVOIDANCE_KEY, storedAvoidance, type AvoidanceStorages } from './avoidance-key.ts';
 import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
@@ -11,6 +12,10 @@ export function avoidanceFrom(stored: string | null): Avoidance {
   const parsed = v.safeParse(StoredText, stored);
   return parsed.success ? parsed.output : noAvoidance;
 }
+
+/** Returns what the guest avoids on this device now; nothing without the feature (FLAGS-10). */
+export const avoidanceNow = (context: AvoidanceStorages & { readonly features: () => Pick<Features, 'allergenFilter'> }): Avoidance =>
+  context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;
 
 /** Whether what is avoided is for this tab alone. */
 export const isInTabOnly = ({ tabStorage }: AvoidanceStorages): boolean => tabStorage.getItem(AVOIDANCE_KEY) !== null;

@@ -16,8 +16,12 @@ export interface TypedCard {
 /** What was typed of a card before, and where to keep it when the form leaves the page. */
 export interface CardDraft {
   readonly initial: TypedCard;
-  /** Null: the order was sent, nothing is kept. */
+  /** Null: it is in the form again, and nowhere else. */
   readonly keep: (card: TypedCard | null) => void;
+  /** It was typed, and went with a reload of the page. */
+  readonly isLost: boolean;
+  /** Notes whether there is a card in the form, so that its loss can be said. */
+  readonly note: (isTyped: boolean) => void;
 }
 
 export const emptyCard: TypedCard = { creditCardNumber: '', cardHolderName: '', expDate: '', cvv: '', postalCode: '' };

@@ -41,6 +41,8 @@ export const words = style({
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600 });
 /** What is offered below the lines. It takes the focus of what was added from it. */
 export const shelf = style({ selectors: { '&:focus': { outline: 'none' } } });
+// Side by side where an empty cart has the whole desk.
+globalStyle(`${shelf} > ul`, { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))', columnGap: 32 });
 export const shelfHeading = style({ marginBlockStart: theme.space[24], fontSize: theme.size.large });
 export const offer = style({
   display: 'flex',
@@ -49,10 +51,22 @@ export const offer = style({
   paddingBlock: theme.space[12],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
+/** As high as one with its picture. */
+export const comingOffer = style({ minBlockSize: `calc(56px + 2 * ${theme.space[12]} + 1px)` });
 export const offerWords = style({ display: 'grid', flex: '1', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 export const offerName = style({ fontWeight: 600, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const gone = style({ color: theme.color.warn, fontSize: theme.size.small, fontWeight: 600 });
+/** With what can be had in its place: the picture is as high as the words, and what is below has rows of its own. */
+export const swappable = style({ gridTemplateRows: 'none' });
+globalStyle(`${swappable} > :first-child`, { gridRow: 'auto' });
+/** Under the words, on a phone from the edge; as high as what comes there. */
+export const swap = style({
+  gridColumn: '2 / -1',
+  minBlockSize: '74px',
+  marginBlockStart: theme.space[8],
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 /** On a narrow phone all of the line, so that its buttons have room in one row. */
 export const actions = style({
   gridColumn: '2 / -1',
@@ -71,6 +85,8 @@ export const change = style({
   // As far from the stepper as the next button's words are from it.
   selectors: { '* + &': { marginInlineStart: theme.space[12] } },
 });
+/** It has its room before it is there. */
+export const coming = style({ visibility: 'hidden' });
 /** On a narrow phone below the name, whose words stay whole. */
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', '@media': { [media.narrow]: { gridColumn: '2 / -1' } } });
 /** Of what is not in the total. */

@@ -92,11 +92,17 @@ function Sums({
       </>
     );
   }
+  const change = isLeavingOut && (
+    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ tone: 'secondary', isWide: true })}>
+      {text('cart.changeOrder')}
+    </Link>
+  );
   if (isShort) {
     return (
       <>
         {sums}
         {minimum}
+        {change}
         <WaysToOrder {...{ delivery, missing, isDrawer }} />
         {fullCart}
       </>
@@ -111,15 +117,10 @@ function Sums({
       {text('cart.empty.go')}
     </Link>
   );
-  const second = isLeavingOut && (
-    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ tone: 'secondary', isWide: true })}>
-      {text('cart.changeOrder')}
-    </Link>
-  );
   return (
     <>
       {sums}
-      <FootActions {...{ first, second, isDrawer }} />
+      <FootActions {...{ first, isDrawer }} second={change} />
       {fullCart}
     </>
   );

@@ -1,14 +1,19 @@
+import type { ComponentType } from 'react';
 import { drawable } from '#domain/app/list-max.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
+import { isAwaited } from '#domain/cart/leave-out.ts';
 import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
+import type { Substitute } from '#domain/menu/substitute.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { CartLine, type PriceOfLine } from './CartLine.tsx';
+import { CartLine, type AlternativesOf, type LineMark, type Nearby, type PriceOfLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
+import { removedNames } from './removed-names.ts';
+import type { SwapCardProps } from './SwapCard.tsx';
 import type { WhyOfLine } from './unavailable-reason.ts';
 import { Undrawn } from './Undrawn.tsx';
 import { UnavailableRow } from './UnavailableRow.tsx';
@@ -22,10 +27,15 @@ interface CartLinesProps {
   readonly onUndo: () => void;
   readonly items: Cart['items'];
   readonly unavailable: readonly UnavailableLine[];
-  readonly hashOf: (itemId: string) => string | null;
+  readonly hashOf: (itemId: string) => string | null | undefined;
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
   readonly priceOf?: PriceOfLine | undefined;
   readonly whyOf: WhyOfLine;
+  readonly alternativesOf: AlternativesOf;
+  readonly SwapCard?: ComponentType<SwapCardProps> | undefined;
+  readonly LostMark?: LineMark | undefined;
+  readonly onSwap: (item: CartItem, substitute: Substitute) => void;
+  readonly nearby: Nearby | null;
   readonly level: 'h2' | 'h3';
 }
 
@@ -41,18 +51,27 @@ export function CartLines({
   quantityMaxOf,
   priceOf,
   whyOf,
+  alternativesOf,
+  SwapCard,
+  LostMark,
+  onSwap,
+  nearby,
   level,
 }: CartLinesProps) {
   const unavailableAt = (item: CartItem) => unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null;
   // What cannot be ordered comes first.
   const drawn = drawable(items).toSorted((one, other) => Number(unavailableAt(other) !== null) - Number(unavailableAt(one) !== null));
   const awaited = awaitedLines(items, pending);
+  const swappingOf = (item: CartItem) => (isAwaited('modify', item, pending) ? (screen.undecided === null ? 'underWay' : 'waiting') : null);
   const rows = drawn.map((item) => (
     <CartLine
       key={item.sequenceNum}
       item={item}
       unavailable={unavailableAt(item)}
       whyOf={whyOf}
+      alternatives={alternativesOf(item)}
+      swapping={swappingOf(item)}
+      {...{ SwapCard, LostMark, onSwap, nearby }}
       hash={hashOf(item.itemId)}
       quantity={awaited.find(({ sequenceNum }) => sequenceNum === item.sequenceNum)?.quantity ?? null}
       quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
@@ -64,7 +83,7 @@ export function CartLines({
   ));
   if (screen.kind === 'removed' && screen.name !== null) {
     const after = drawn.findIndex((item) => item.sequenceNum > screen.sequenceNum && unavailableAt(item) === null);
-    const row = <RemovedLine key="removed" name={screen.name} onUndo={onUndo} />;
+    const row = <RemovedLine key="removed" name={removedNames(screen.name, screen.others)} onUndo={onUndo} />;
     rows.splice(after === -1 ? drawn.length : after, 0, row);
   }
   const missing = unavailable.filter(({ sequenceNum }) => !items.some((item) => item.sequenceNum === sequenceNum));

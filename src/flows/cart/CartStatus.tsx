@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { exceedsLimit } from '#domain/cart/limit.ts';
+import type { CartProblem } from '#domain/cart/line.ts';
 import { dependsOnOrder } from '#domain/cart/orderable.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
@@ -13,12 +14,13 @@ import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { problemWords } from './problem-words.ts';
+import { removedNames } from './removed-names.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 interface CartStatusProps {
   readonly screen: CartScreen;
-  /** Lines say themselves why they cannot be ordered. */
-  readonly hasUnavailable: boolean;
+  /** Names of the lines that say themselves why they cannot be ordered. */
+  readonly unavailable: readonly string[];
   readonly send: (event: CartEvent) => void;
 }
 
@@ -29,7 +31,7 @@ export const CartStatus = (props: CartStatusProps) => (
   </LiveRegion>
 );
 
-function StatusNotice({ screen, hasUnavailable, send }: CartStatusProps) {
+function StatusNotice({ screen, unavailable, send }: CartStatusProps) {
   switch (screen.kind) {
     case 'calm':
       return null;
@@ -40,12 +42,15 @@ function StatusNotice({ screen, hasUnavailable, send }: CartStatusProps) {
     case 'removed':
       return (
         <VisuallyHidden>
-          {screen.name === null ? text('cart.removed.unknown') : text('cart.removed.announced', { name: screen.name })}
+          {screen.name === null
+            ? text('cart.removed.unknown')
+            : text('cart.removed.announced', { name: removedNames(screen.name, screen.others) })}
         </VisuallyHidden>
       );
     case 'troubled':
       // The dialog of a limit says everything, and so does the note above the lines.
-      if (exceedsLimit(screen.problems) || (hasUnavailable && screen.problems.every(({ key }) => dependsOnOrder(key)))) return null;
+      if (exceedsLimit(screen.problems) || (unavailable.length > 0 && screen.problems.every((problem) => isOfLine(problem, unavailable))))
+        return null;
       return <Problems {...{ screen, send }} />;
     case 'waitingForOrder':
       return <WaitingLines names={screen.arriving} first={screen.name} returnTo="/app/cart.html" send={send} />;
@@ -91,6 +96,9 @@ function StatusNotice({ screen, hasUnavailable, send }: CartStatusProps) {
       );
   }
 }
+
+const isOfLine = ({ key, name }: CartProblem, names: readonly string[]): boolean =>
+  dependsOnOrder(key) && (name === null || names.includes(name));
 
 interface ProblemsProps extends Pick<CartStatusProps, 'send'> {
   readonly screen: Extract<CartScreen, { kind: 'troubled' }>;

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { canBeSwapped, noAlternatives } from '#domain/cart/alternatives.ts';
+import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { LastCart as LastCartLines } from '#domain/cart/last-cart.ts';
 import { linesToLeaveOut } from '#domain/cart/leave-out.ts';
-import { unavailableLines, type DeliveryTerms } from '#domain/cart/orderable.ts';
+import { unavailableLines, type DeliveryTerms, type UnavailableLine } from '#domain/cart/orderable.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
+import type { Substitute } from '#domain/menu/substitute.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -20,8 +22,9 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import type { PriceOfLine } from './CartLine.tsx';
+import type { AlternativesOf, LineMark, Nearby, PriceOfLine } from './CartLine.tsx';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
@@ -29,9 +32,11 @@ import { ComingLines } from './ComingCart.tsx';
 import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { LastCart } from './LastCart.tsx';
+import type { SwapCardProps } from './SwapCard.tsx';
 import { UnavailableNote } from './UnavailableNote.tsx';
 import type { WhyOfLine } from './unavailable-reason.ts';
 import { useReturnedLine } from './useReturnedLine.ts';
+import { useSwappedLine } from './useSwappedLine.ts';
 import * as css from './Cart.css.ts';
 
 export interface CartViewProps {
@@ -50,13 +55,21 @@ export interface CartViewProps {
   /** Begins a new cart; null as long as the server knows this one. */
   readonly onRenew: (() => void) | null;
   /** The address of a line's product, to change it. */
-  readonly hashOf: (itemId: string) => string | null;
+  readonly hashOf: (itemId: string) => string | null | undefined;
   /** Draws a price that rules have changed, else null; left out: they have changed none. */
   readonly priceOf?: PriceOfLine | undefined;
   /** Most of an item that a line may have (AMB-50). */
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
   /** Default: nothing is known but what the server says. */
   readonly whyOf?: WhyOfLine;
+  /** What helps with a line that cannot be ordered; null while that is not known. Default: nothing does. */
+  readonly alternativesOf?: AlternativesOf;
+  /** Draws what can be had in place of a line. Default: nothing. */
+  readonly SwapCard?: ComponentType<SwapCardProps>;
+  /** Marks a line that lost its changes. Default: nothing. */
+  readonly LostMark?: LineMark;
+  /** Default: the cafe of the order is no choice. */
+  readonly nearby?: Nearby | null;
   /** The least that the order must come to; null where there is none. */
   readonly delivery: DeliveryTerms | null;
   /** Level of the lines' headings: `h2` under the h1 of a page of its own. */
@@ -95,6 +108,10 @@ export function CartView({
   quantityMaxOf,
   priceOf,
   whyOf = () => null,
+  alternativesOf = () => noAlternatives,
+  SwapCard,
+  LostMark,
+  nearby = null,
   delivery,
   shelf,
   discounts,
@@ -117,6 +134,13 @@ export function CartView({
     awaitLine();
     send({ type: 'removal.undone' });
   };
+  const { swapped, awaitSwap } = useSwappedLine(part, cart?.items);
+  // One change, so that the line stays where its substitute is not taken.
+  const onSwap = (item: CartItem, substitute: Substitute) => {
+    if (cart === null) return;
+    awaitSwap(item, substitute);
+    send({ type: 'line.changed', cartId: cart.cartId, sequenceNum: item.sequenceNum, line: substitute.line });
+  };
   const undecided = linesToLeaveOut(unavailable, pending);
   const checkOut = (press: MouseEvent) => {
     // No further change is taken: what is to be left out would stay.
@@ -124,8 +148,18 @@ export function CartView({
     for (const { sequenceNum } of undecided) send({ type: 'line.removed', sequenceNum });
     onCheckOut?.(press);
   };
+  const itemOf = (line: UnavailableLine) => cart?.items.find(({ sequenceNum }) => sequenceNum === line.sequenceNum);
+  const canSwap = undecided.some((line) => {
+    const item = itemOf(line);
+    const known = item && alternativesOf(item);
+    return known && canBeSwapped(known, typeof hashOf(item.itemId) === 'string');
+  });
   const drawn = cart !== null && (
-    <CartLines {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }} items={cart.items} />
+    <CartLines
+      {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }}
+      {...{ alternativesOf, SwapCard, LostMark, onSwap, nearby }}
+      items={cart.items}
+    />
   );
   const lines = count > 0 && (
     <div>
@@ -150,8 +184,11 @@ export function CartView({
       <Stack gap={16}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         {isPage && !lines && place}
-        <CartStatus screen={screen} hasUnavailable={unavailable.length > 0} send={send} />
-        <UnavailableNote cart={isSent ? null : cart} unavailable={undecided} />
+        <CartStatus screen={screen} unavailable={unavailable.map((line) => line.name ?? itemOf(line)?.name ?? '')} send={send} />
+        <LiveRegion>
+          {swapped && <VisuallyHidden>{text('cart.swapped', { name: swapped.name, former: swapped.former })}</VisuallyHidden>}
+        </LiveRegion>
+        <UnavailableNote cart={isSent ? null : cart} unavailable={undecided} canSwap={canSwap} />
         <ExcludedLines lines={screen.excluded} whyOf={whyOf} send={send} />
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
@@ -177,6 +214,7 @@ export function CartView({
         {screen.cartId !== null && cart === null && !isUnloaded && onRenew === null && <ComingLines isPage={isPage} onRetry={onReload} />}
         {isEmpty && screen.kind === 'removed' && <div>{drawn}</div>}
         {isEmpty && <Empty hasOrder={screen.cartId !== null} isPage={isPage} />}
+        {isEmpty && isPage && shelf}
         {isPage && foot ? (
           <Columns
             variant="formAndSummary"

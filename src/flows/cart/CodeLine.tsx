@@ -5,7 +5,7 @@ import { Fold } from '#src/ui/Fold.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
-interface CodeLineProps {
+export interface CodeLineProps {
   /** Default: false. */
   readonly isOpenAtFirst?: boolean;
   /** The guest wants the field of a code. */

@@ -3,6 +3,8 @@ import { Plus } from 'lucide';
 import { useId } from 'react';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
+import type { PriceOverride } from '#domain/pricing/overrides.ts';
+import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -13,8 +15,8 @@ import * as css from './Cart.css.ts';
 
 interface OfferShelfProps {
   readonly heading: string;
-  /** `price`: of what is added, in cents. */
-  readonly offers: readonly { readonly placard: MenuPlacard; readonly price: Cents }[];
+  /** `price`: of what is added, in cents; `override`: what rules have done to it, null: nothing (PRICING-02). */
+  readonly offers: readonly { readonly placard: MenuPlacard; readonly price: Cents; readonly override: PriceOverride | null }[];
   readonly onAdd: (placard: MenuPlacard) => void;
 }
 
@@ -31,14 +33,17 @@ function Shelf({ heading, offers, onAdd }: OfferShelfProps) {
         {heading}
       </h2>
       <ul>
-        {offers.map(({ placard, price }) => (
+        {offers.map(({ placard, price, override }) => (
           <li key={placard.placardId} className={css.offer}>
             <Thumbnail src={pictureOf(placard.imgKey)} size="small" />
             <div className={css.offerWords}>
               <Link to="/app/product/{$placardHash}.html" params={{ placardHash: placard.hash }} className={css.offerName}>
                 {placard.name}
               </Link>
-              <span className={css.quiet}>{formatCents(price)}</span>
+              <span className={css.quiet}>
+                {formatCents(price)}
+                {override && <LazyPriceWas was={override.originalPrice} rules={override.rules} />}
+              </span>
             </div>
             <IconButton
               tone="accent"

@@ -10,15 +10,22 @@ interface UnavailableNoteProps {
   readonly cart: Cart | null;
   /** Those that are not about to be removed. */
   readonly unavailable: readonly UnavailableLine[];
+  /** One of them can be swapped, or changed so that it can be ordered. */
+  readonly canSwap: boolean;
 }
 
 /** Above the lines: how many cannot be ordered, and what helps. Each line says why. */
-export const UnavailableNote = ({ cart, unavailable }: UnavailableNoteProps) => (
+export const UnavailableNote = ({ cart, unavailable, canSwap }: UnavailableNoteProps) => (
   <NewWords>
     {cart !== null && unavailable.length > 0 && (
       <Notice tone="warn" heading={text('cart.unavailable.count', { count: unavailable.length })}>
-        {text(canCheckOutWithout(cart, unavailable) ? 'cart.unavailable.some' : 'cart.unavailable.all', { count: unavailable.length })}
+        {text(wordsFor(canCheckOutWithout(cart, unavailable), canSwap), { count: unavailable.length })}
       </Notice>
     )}
   </NewWords>
 );
+
+function wordsFor(canCheckOut: boolean, canSwap: boolean) {
+  if (!canCheckOut) return 'cart.unavailable.all';
+  return canSwap ? 'cart.unavailable.some' : 'cart.unavailable.leaveOut';
+}

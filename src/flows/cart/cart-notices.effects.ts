@@ -49,13 +49,15 @@ type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;
  * and a notice leads there, which nothing less replaces: it is the only way (decision 005, SUBMIT-22). Without a cart in its place the order
  * in hand is over too.
  */
-export function showPlacedOrder({ cartId, isRenewed }: FoundPlaced, { sharedStorage, tabStorage, actors, send }: Services): void {
+export function showPlacedOrder({ cartId, isRenewed }: FoundPlaced, services: Services): void {
+  const { sharedStorage, tabStorage, actors, send } = services;
   const submissions = createSubmissions(sharedStorage);
   const submission = submissions.read(cartId);
   if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
   actors.order.send({ type: 'placedOrder.found', cartId });
   if (!isRenewed) actors.order.send({ type: 'order.cleared' });
   forgetPlaced(sharedStorage, tabStorage);
+  void import('#src/flows/submit/abandoned-payment.effects.ts').then(({ forgetPaid }) => forgetPaid(cartId, services)).catch(() => {});
   const action = { name: 'placedOrder', key: 'cart.placed.see' };
   send({
     type: 'notice.shown',

@@ -90,7 +90,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
   /** The line as the guest saw it; null: they saw none. */
   function shownLine(cartId: string, { sequenceNum }: Numbered): CartLineRequest | null {
     const item = queryClient.getQueryData(keyOf(cartId))?.items.find((each) => each.sequenceNum === sequenceNum);
-    return item ? lineFrom(item) : null;
+    return item ? { ...lineFrom(item), ...(item.hasLostChanges && { hasLostChanges: true }) } : null;
   }
 
   /** What the request came to; a cart that is another kind of cart by it needs another lead time (SLOTS-11). */
@@ -155,7 +155,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
           closedOr(cartId, async (): Promise<ChangeCartResult> => {
             switch (change.kind) {
               case 'add':
-                return addedOr(id, change, await show(await api.add(cartId, change.line, signal, id)));
+                return addedOr(id, change, await show(await withMarked(await api.add(cartId, change.line, signal, id), id, change)));
               case 'modify':
                 return modifiedOr(change, await show(await api.modify(cartId, change.sequenceNum, change.line, signal, id)));
               case 'quantity': {
@@ -168,9 +168,10 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
                   : troubledOr({ kind: 'changed' }, cart);
               }
               case 'remove': {
-                const line = shownLine(cartId, change);
-                await show(await api.remove(cartId, [change.sequenceNum], signal, id));
-                return { kind: 'removed', line };
+                const numbers = [change.sequenceNum, ...(change.others ?? [])];
+                const [line = null, ...others] = numbers.flatMap((sequenceNum) => shownLine(cartId, { sequenceNum }) ?? []);
+                await show(await api.remove(cartId, numbers, signal, id));
+                return { kind: 'removed', line, ...(others.length > 0 && { others }) };
               }
             }
           }),
@@ -184,13 +185,19 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
         if (isClosed(cart)) return cart;
         const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
         if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
-        await showCart(call, queryClient, cart);
+        await showCart(call, queryClient, verdict === 'applied' ? await withMarked(cart, id, change) : cart);
         if (verdict === 'applied') log.announceChange();
         return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
       }),
     ),
   };
 }
+
+/** The cart with a line that was put back marked as it was; its code comes with the first. */
+const withMarked = async (cart: Cart, id: string, change: CartChange): Promise<Cart> =>
+  change.kind === 'add' && change.line.hasLostChanges
+    ? (await import('#domain/cart/lost-changes.ts')).withLostAddition(cart, id, change.line)
+    : cart;
 
 /** Exceptions of a line that is in the cart were there before the change. */
 const newProblems = ({ exceptions }: Cart) => problemsIn({ exceptions: exceptions.filter(({ sequenceNum }) => sequenceNum === null) });

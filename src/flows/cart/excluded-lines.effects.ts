@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { lineRefusal } from '#domain/cart/refusal.ts';
 import { dependsOnOrder, unavailableLines } from '#domain/cart/orderable.ts';
-import { isHelpedByTime } from '#domain/menu/availability.ts';
+import { helpWith } from '#domain/menu/help.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
@@ -18,7 +18,7 @@ import '#src/text/lazy/cart.ts';
 import { showCartFailure } from './cart-notices.effects.ts';
 import { lineRefusalWords } from './line-refusal-words.ts';
 
-const toTime = { name: 'order', key: 'menu.changeTime' };
+const toTime = { name: 'order', key: 'menu.help.time' };
 const toCart = { name: 'cart', key: 'shell.viewCart' };
 
 type OrderTaken = Extract<CartEmitted, { type: 'order.taken' }>;
@@ -40,7 +40,7 @@ export async function sayExcludedLines({ cartId, order }: OrderTaken, services: 
     type: 'notice.shown',
     notice: noticeOf('info', isOne ? 'cart.lost' : 'cart.lost.several', {
       values: isOne ? { name: first.name, why: refusal.words } : { count: others.length + 1 },
-      action: isOne && isHelpedByTime(refusal.reason, order.destination) ? toTime : toCart,
+      action: isOne && helpWith(refusal.reason, order.destination) === 'time' ? toTime : toCart,
       subject: 'excludedLines',
       ms: UNTIL_DISMISSED_MS,
     }),
@@ -65,7 +65,7 @@ export async function sayExcludedAddition(
     type: 'notice.shown',
     notice: noticeOf('error', 'cart.lost', {
       values: { name: line.name, why: refusal.words },
-      action: isHelpedByTime(refusal.reason, order.destination) ? toTime : toCart,
+      action: helpWith(refusal.reason, order.destination) === 'time' ? toTime : toCart,
       subject: 'cart',
       ms: UNTIL_DISMISSED_MS,
     }),

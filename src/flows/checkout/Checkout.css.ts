@@ -47,6 +47,8 @@ export const placing = style({ display: 'contents' });
 /** Codes and rewards: not beside an ending, which has its own way to take one out. */
 export const discounts = style({ display: 'contents' });
 /** Facts, and beside them the way to their fields. */
+/** As high as what comes in its place. */
+export const knownComing = style({ minBlockSize: '2lh', '@media': { [media.narrow]: { minBlockSize: '3lh' } } });
 export const known = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.space[16] });
 /** In place of what is folded away. */
 export const folds = style({ borderBlockStart: `1px solid ${theme.color.line}` });

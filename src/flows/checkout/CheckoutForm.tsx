@@ -2,19 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
-import {
-  canGoGreen,
-  areAllKnown,
-  filledDetails,
-  wrongDetails,
-  type DetailsField,
-  type FilledDetails,
-  type KnownDetails,
-} from '#domain/checkout/details.ts';
+import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/order/setup-steps.ts';
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent, TypedAtCheckout } from '#machines/checkout/checkout.types.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
@@ -40,8 +32,9 @@ import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
-import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
+import { LostCard, PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
+import { wrongFields } from './details-form.ts';
 import type { SentPayment } from './declined-words.ts';
 import { payingBy, unapproved, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
@@ -72,6 +65,8 @@ export interface CheckoutFormProps {
   readonly momentOf: (at: string) => string;
   /** Details of the member who pays; null: none may be shown. */
   readonly known: KnownDetails | null;
+  /** They are still read. Default: false. */
+  readonly isKnownComing?: boolean;
   /** Puts the card where no machine can read it, and gives the name of that place. */
   readonly keepCard: (card: TypedCard) => string;
   readonly draft: CardDraft;
@@ -105,6 +100,7 @@ export function CheckoutForm({
   today,
   momentOf,
   known,
+  isKnownComing = false,
   keepCard,
   draft,
   payment,
@@ -127,11 +123,14 @@ export function CheckoutForm({
   const [isEarly, setEarly] = useState(false);
   const [sent, setSent] = useState<SentPayment | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
+  const [isLost] = useState(draft.isLost);
   const isBusy = busy !== null && busy !== 'repricing';
+  // What is pressed for has to be on the page.
+  const isHeld = isFresh || isKnownComing;
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
     problemsIn: (card) => ({
-      ...wrongIn(details, order),
+      ...wrongFields(details, order),
       ...(isDelivered && wrongTip(typedTip, set)),
       ...(total > 0 && wrongPayment(payment, card, today)),
     }),
@@ -147,12 +146,13 @@ export function CheckoutForm({
       send({ type: 'form.submitted', form: { details: who, specialInstructions, goGreen, parkingSpot }, paying });
     },
   });
-  useDraft(draft, busy === null ? form.values : null);
+  useDraft(draft, form.values);
   const type = (change: TypedAtCheckout) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
   const id = useId();
   const newCard = (
     <Stack gap={8}>
+      {isLost && <LostCard />}
       <CardFields form={form} />
       {payment.kind !== 'loading' && payment.canSave && (
         <CheckboxRow
@@ -173,7 +173,7 @@ export function CheckoutForm({
       {!isDelivered && place}
       <DetailsFields
         details={details}
-        areKnown={!isUnfolded && areAllKnown(known, typed)}
+        shownAs={isKnownComing ? 'coming' : !isUnfolded && areAllKnown(known, typed) ? 'facts' : 'fields'}
         form={form}
         hasParkingSpot={order.destination === 'CURBSIDE'}
         isDelivered={isDelivered}
@@ -264,12 +264,12 @@ export function CheckoutForm({
               </p>
               <StickyActions>
                 <Button
-                  type={isFresh ? 'button' : 'submit'}
-                  aria-disabled={isFresh || undefined}
+                  type={isHeld ? 'button' : 'submit'}
+                  aria-disabled={isHeld || undefined}
                   form={id}
                   isWide
                   isBusy={isBusy}
-                  onClick={() => setEarly(isFresh)}
+                  onClick={() => setEarly(isHeld)}
                 >
                   {text('checkout.order', { total: formatCents(total) })}
                 </Button>
@@ -285,16 +285,3 @@ export function CheckoutForm({
 
 /** The focus moves to what comes in the place of the button. */
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
-
-function wrongIn(details: FilledDetails, { destination }: SetUpOrder): Errors {
-  const wrong = wrongDetails(details, destination === 'CURBSIDE' ? details.parkingSpot : '');
-  return Object.fromEntries(wrong.map((field) => [field, detailsError(field, details[field])]));
-}
-
-const isNameField = (field: DetailsField): field is 'firstName' | 'lastName' => field === 'firstName' || field === 'lastName';
-
-/** A name that is there is wrong by its characters (VALID-01). */
-const detailsError = (field: DetailsField, value: string): string =>
-  isNameField(field) && value.trim() !== ''
-    ? text('checkout.error.nameCharacters', { field: text(`checkout.${field}`) })
-    : text(`checkout.error.${field}`);

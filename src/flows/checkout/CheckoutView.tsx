@@ -34,7 +34,8 @@ interface CheckoutViewProps extends CheckoutFormProps {
 export function CheckoutView(props: CheckoutViewProps) {
   const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, adding } = props;
   const isDesk = useIsDesk();
-  useKeptFocus(`${screen.kind} ${Boolean(submit)}`);
+  // What had the focus may have gone: an ending, or the words of a trouble with their button.
+  useKeptFocus(`${screen.kind} ${Boolean(submit)} ${screen.kind === 'filling' && screen.trouble}`);
   if (screen.kind === 'finished') return null;
   const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
   return (

@@ -3,6 +3,7 @@ import { NAME_MAX, type DetailsField, type FilledDetails, type TypedDetails } fr
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { Block } from '#src/ui/Blocks.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -11,11 +12,16 @@ import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import * as css from './Checkout.css.ts';
 
-const DetailsFacts = lazyExtra(async () => (await import('./CheckoutFacts.tsx')).DetailsFacts);
+const coming = (
+  <div className={css.knownComing}>
+    <Block lines={2} />
+  </div>
+);
+const DetailsFacts = lazyExtra(async () => (await import('./CheckoutFacts.tsx')).DetailsFacts, coming);
 
 interface DetailsFieldsProps {
-  /** All of them are those of the account: facts, until they are edited. Default: false. */
-  readonly areKnown?: boolean;
+  /** `facts`: all of them are those of the account, until they are edited; `coming`: they are still read. */
+  readonly shownAs: 'fields' | 'facts' | 'coming';
   readonly details: FilledDetails;
   readonly form: Pick<Form<object, DetailsField>, 'errors' | 'errorIn'>;
   readonly hasParkingSpot: boolean;
@@ -25,7 +31,7 @@ interface DetailsFieldsProps {
 }
 
 /** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ areKnown = false, details, form, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
+export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
@@ -38,7 +44,9 @@ export function DetailsFields({ areKnown = false, details, form, hasParkingSpot,
   return (
     <Group legend={text('checkout.who')} isSection>
       <Stack gap={16}>
-        {areKnown && !isEditing ? (
+        {shownAs === 'coming' ? (
+          coming
+        ) : shownAs === 'facts' && !isEditing ? (
           <DetailsFacts details={details} onEdit={() => setEditing(true)} />
         ) : (
           <>

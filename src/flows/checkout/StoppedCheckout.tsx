@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/submit.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { inSentence } from '#domain/time/label.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/submit.ts';
+import { useConnection, type Connection } from '#src/flows/kit/useConnection.ts';
 import { reasonText, text } from '#src/text/text.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -32,7 +33,7 @@ export interface TroubleNoticeProps {
 export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent, totalNow }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { trouble, reasonCode } = screen;
-  const isOffline = useIsOfflineAt(trouble);
+  const connection = useConnection(trouble);
   const declined = screen.paymentResult === 'DECLINED' && sent !== null ? declinedWords(sent, totalNow) : null;
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
@@ -41,7 +42,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
     ref.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus, trouble]);
   if (trouble === null) return null;
-  const isNews = trouble === 'rescheduled' || trouble === 'repriced';
+  const isNews = trouble === 'rescheduled' || trouble === 'repriced' || (trouble === 'unsent' && connection === 'restored');
   return (
     <div ref={ref} tabIndex={-1} className={css.trouble}>
       <LiveRegion isUrgent={!isNews}>
@@ -64,8 +65,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
               {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('checkout.signIn')}</InlineButton>
             </>
           ) : (
-            (declined?.words ??
-            (trouble === 'unsent' && isOffline ? text('checkout.trouble.unsent.offline') : messageOf(trouble, screen, momentOf)))
+            (declined?.words ?? cutOff(trouble, connection) ?? messageOf(trouble, screen, momentOf))
           )}
         </Notice>
       </LiveRegion>
@@ -73,13 +73,12 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
   );
 }
 
-/** Returns whether there was no connection when a trouble came. */
-function useIsOfflineAt(trouble: Filling['trouble']): boolean {
-  const [at, setAt] = useState({ trouble, isOffline: navigator.onLine === false });
-  if (at.trouble === trouble) return at.isOffline;
-  const isOffline = navigator.onLine === false;
-  setAt({ trouble, isOffline });
-  return isOffline;
+/** What is said where the connection is or was missing; null where it was not. */
+function cutOff(trouble: Filling['trouble'], connection: Connection): string | null {
+  if (connection === 'online') return null;
+  if (trouble === 'unsent') return text(`checkout.trouble.unsent.${connection}`);
+  if (connection === 'restored') return null;
+  return trouble === 'unsaved' || trouble === 'timeUnsaved' ? text(`checkout.trouble.${trouble}.offline`) : null;
 }
 
 function messageOf(

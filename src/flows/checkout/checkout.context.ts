@@ -53,6 +53,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   paying: v.nullable(paying),
   paymentResult: v.nullable(v.picklist(failedPayments)),
   at: maybeText,
+  carried: v.nullable(v.object({ tokenId: maybeText, judgedSentAt: maybeText })),
   reasonCode: maybeText,
 });
 
@@ -70,7 +71,13 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   ),
   isPaidByPhone: v.boolean(),
   reasonCode: maybeText,
-  limit: v.nullable(v.object({ of: v.picklist(['amount', 'item']), name: maybeText, maximum: v.number() })),
+  limit: v.nullable(
+    v.union([
+      v.object({ of: v.literal('amount'), dollars: v.number() }),
+      v.object({ of: v.literal('item'), name: maybeText, count: v.number() }),
+      v.object({ of: v.literal('giftCard'), lastFour: text, balance: v.number() }),
+    ]),
+  ),
   isMaintenance: v.boolean(),
   discountCode: maybeText,
   refusedCard: v.nullable(NamedGiftCardSchema),

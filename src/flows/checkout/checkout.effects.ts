@@ -2,24 +2,31 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { paymentSelectionMachine } from '#machines/payment-selection/payment-selection.machine.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 
+const loadGivingUp = () => import('#src/flows/submit/abandoned-payment.effects.ts');
+
 export const on: HandlersOf<typeof checkoutMachine> = {
-  /** The cart on the server has the new time already (SUBMIT-12). */
+  /** The order in hand has the new time while it is saved: it is known where the checkout is left meanwhile (SUBMIT-12). */
   'order.rescheduled': ({ order }, { actors, send }) => {
     actors.order.send({ type: 'order.synced', order, previous: order });
     send({ type: 'order.rescheduled', order });
   },
   'order.followed': async (_, { send }) => (await import('#src/flows/submit/followed-order.effects.ts')).sayFollowed(send),
-  /** CHECKOUT-07. */
-  'payment.replaced': async ({ cartId }, services) =>
-    (await import('#src/flows/submit/abandoned-payment.effects.ts')).giveUpPayment(cartId, services),
+  /** CHECKOUT-07. The first press has nothing to give up, and may find no connection to load code by. */
+  'payment.replaced': async ({ cartId }, services) => {
+    if (createSubmissions(services.sharedStorage).read(cartId) === null) return;
+    await (await loadGivingUp()).giveUpPayment(cartId, services);
+  },
 };
 
 const submit: HandlersOf<typeof submitMachine> = {
   /** SUBMIT-09. */
   'submit.failed': ({ outcome, reasonCode }, { actors, trackEvent }) => {
     trackEvent('submitfailed', { outcome, reasonCode });
+    // The next press may have no connection.
+    void loadGivingUp().catch(() => {});
     // Nothing was placed, by an earlier call either.
     actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
   },

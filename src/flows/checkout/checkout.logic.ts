@@ -32,10 +32,18 @@ export function createLogic(services: Services) {
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  // Seldom asked, so its code comes then.
-  const offerFor = async (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
-    (await import('#src/flows/submit/slot-offer.ports.ts')).offerFor(cartId, slot, services, signal);
-  const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPlaced: () => forgetChoice(services) });
+  // The dialog in which it was typed has brought its code.
+  const onPinRefused = () =>
+    void import('#src/flows/gift-card/failed-inquiries.ports.ts')
+      .then((code) => code.createFailedInquiries({ storage: sharedStorage, clock: browserClock }).count())
+      .catch(() => {});
+  // Seldom asked, so its code comes then. Without it the time of the server is offered.
+  const offerFor = (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
+    import('#src/flows/submit/slot-offer.ports.ts').then(
+      (code) => code.offerFor(cartId, slot, services, signal),
+      () => slot,
+    );
+  const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPinRefused, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({

@@ -63,17 +63,15 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
       const api = orderApi(call);
       try {
         const cart = await showCart(call, queryClient, await api.price({ cartId, isFirstCheckout }, signal));
-        if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
-        // The total counts what the cart page leaves out.
-        if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
-        if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
-        return { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+        return refusalOf(cart, order) ?? { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
       } catch (error) {
         return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
       }
     }),
 
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
+      // After a reload a press that takes a time orders nothing that this page has not shown (decision 005).
+      const isUnseen = at !== null && queryClient.getQueryData(pricedCart(cartId).queryKey) === undefined;
       try {
         const cart = await showChanged(
           await cartApi(call).saveDetails(
@@ -82,14 +80,24 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
             signal,
           ),
         );
-        if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
-        return { kind: 'saved', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+        const refusal = refusalOf(cart, order);
+        if (refusal !== null) return refusal;
+        const price = await priceWithTip(cart, order, tipChoice, signal);
+        return { kind: 'saved', ...price, ...(isUnseen && { isOther: true }) };
       } catch (error) {
         if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
       }
     }),
   };
+}
+
+/** Why a cart cannot be paid for, as another tab may have left it; null: it can. */
+function refusalOf(cart: Cart, order: SetUpOrder): Exclude<PriceCartResult, { kind: 'priced' | 'placed' }> | null {
+  if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
+  // The total counts what the cart page leaves out.
+  if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+  return isCartFor(cart, order) ? null : { kind: 'orderDiffers' };
 }
 
 /** What the form says about the order. */

@@ -29,12 +29,17 @@ export interface ComboBarProps {
   readonly isPriced: boolean;
   /** Most that the line may have. */
   readonly quantityMax: number;
-  /** What it has of what the guest avoids. */
-  readonly avoided: readonly string[];
+  /** It is not known yet what a guest avoids of it. */
+  readonly isHeld: boolean;
+  /** The order is at another cafe by now, for which it has not been read. */
+  readonly isMoved: boolean;
+  /** What fills the place that is being chosen can be had. */
+  readonly canKeep: boolean;
 }
 
-/** What the combo comes to, and the one button that leads on. */
-export function ComboBar({ screen, send, name, places, gone, price, isEstimate, isPriced, quantityMax, avoided }: ComboBarProps) {
+/** What the combo comes to, and the one button that leads on; of a full tray it submits the form around it. */
+export function ComboBar(props: ComboBarProps) {
+  const { screen, send, name, places, gone, price, isEstimate, isPriced, quantityMax, isHeld, isMoved, canKeep } = props;
   if (screen.kind === 'choosing') {
     return (
       <StickyActions isOnDesk>
@@ -43,7 +48,7 @@ export function ComboBar({ screen, send, name, places, gone, price, isEstimate, 
             <strong>{text('combo.soFar', { price: formatCents(price) })}</strong>
             <span className={css.quiet}>{text('combo.left', { count: placesLeft(places, screen.picks) })}</span>
           </p>
-          <OtherStep {...{ screen, places, send }} />
+          <OtherStep {...{ screen, places, send, canKeep }} />
         </div>
       </StickyActions>
     );
@@ -59,6 +64,7 @@ export function ComboBar({ screen, send, name, places, gone, price, isEstimate, 
     );
   }
   if (quantityMax === 0) return null;
+  const isOff = isHeld || quantity > quantityMax;
   return (
     <StickyActions isOnDesk>
       <div className={css.bar}>
@@ -71,11 +77,7 @@ export function ComboBar({ screen, send, name, places, gone, price, isEstimate, 
           max={quantityMax}
           onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
         />
-        <Button
-          isWide
-          aria-disabled={quantity > quantityMax || undefined}
-          onClick={() => quantity <= quantityMax && send({ type: 'combo.confirmed', avoided })}
-        >
+        <Button type="submit" isWide isBusy={isMoved} aria-disabled={isOff || undefined}>
           {actionText({ isPriced, isEditing, price: amountText(price * quantity, isEstimate) })}
         </Button>
       </div>
@@ -93,11 +95,14 @@ function OtherStep({
   screen: { place, picks },
   places,
   send,
-}: Pick<ComboBarProps, 'places' | 'send'> & {
+  canKeep,
+}: Pick<ComboBarProps, 'canKeep' | 'places' | 'send'> & {
   readonly screen: Extract<ComboScreen, { kind: 'choosing' }>;
 }) {
   const taken = picks[place];
   if (taken !== null) {
+    // To keep what cannot be had would lead back to the same warning.
+    if (!canKeep) return null;
     return (
       <Button tone="secondary" onClick={() => send({ type: 'step.continued' })}>
         {text('combo.keep', { name: partName(taken) })}

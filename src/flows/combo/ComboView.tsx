@@ -1,22 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import { comboAllergens } from '#domain/combo/allergens.ts';
 import { goneBy } from '#domain/combo/gone-by.ts';
-import { comboPrice, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
+import { comboPrice, noPicks, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
+import type { LineRoom } from '#domain/quantity/limit.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import type { ProductNotes } from '#machines/product/product.types.ts';
+import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
 import { amountText } from '#src/flows/kit/amount-text.ts';
 import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
 import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
-import { Gone } from '#src/flows/kit/Gone.tsx';
+import { LazyGone } from '#src/flows/kit/LazyGone.tsx';
+import { LazyTooMany } from '#src/flows/kit/LazyTooMany.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
+import { problemsInNotes, ProductNotesFields } from '#src/flows/product/ProductNotesFields.tsx';
 import '#src/text/lazy/combo.ts';
 import { text } from '#src/text/text.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -26,6 +32,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { useForm } from '#src/ui/useForm.ts';
 import { Choices } from './Choices.tsx';
 import * as css from './Combo.css.ts';
 import { ComboBar } from './ComboBar.tsx';
@@ -34,6 +41,7 @@ import { partName, placeWord } from './part-words.ts';
 import { PlaceRows } from './PlaceRows.tsx';
 import { Tray } from './Tray.tsx';
 import { TrayChange } from './TrayChange.tsx';
+import { UncheckedParts, type Unchecked } from './UncheckedParts.tsx';
 
 export interface ComboViewProps extends ProductTopProps {
   readonly screen: ComboScreen;
@@ -45,16 +53,20 @@ export interface ComboViewProps extends ProductTopProps {
   readonly soldOut: ReadonlySet<string>;
   /** Why the combo itself cannot be ordered; null: it can. */
   readonly unavailable: Unavailable | null;
-  /** Another time would help, and there is one to choose. */
-  readonly canChangeTime: boolean;
+  /** What rules have done to its price; null: nothing (PRICING-02). */
+  readonly override: PriceOverride | null;
   /** Prices are those of a cafe; without one they begin there, and adding leads to the choice of a cafe (CART-13). */
   readonly isPriced: boolean;
-  /** Most that the line may have, beside what is in the cart (AMB-50). */
-  readonly quantityMax: number;
+  /** How many the line may have, beside what is in the cart (AMB-50). */
+  readonly room: LineRoom;
   /** What may be chosen of a part; empty as long as that is not known. */
   readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[];
+  /** Changed parts of which it is not known: what a guest avoids may be in them, so that the combo is not added. Default: there are none. */
+  readonly unchecked?: Unchecked | null;
   /** What the guest avoids, upper case: a combo that has it is added only by their word. */
   readonly avoided: readonly string[];
+  /** The order is at another cafe by now: nothing is added until it has been read for that one, with its price (PRODUCT-05). Default: false. */
+  readonly isMoved?: boolean;
   /** The page of one part, while it is open. */
   readonly part: ReactNode;
 }
@@ -103,11 +115,13 @@ function ComboPage({
   wanted,
   soldOut,
   unavailable,
-  canChangeTime,
+  override,
   isPriced,
-  quantityMax,
+  room,
   groupsOf,
+  unchecked = null,
   avoided,
+  isMoved = false,
   shelves,
   onShelf,
 }: ComboPageProps) {
@@ -122,6 +136,16 @@ function ComboPage({
   const place = screen.kind === 'choosing' ? screen.place : null;
   const gone = gonePlace(menu, places, picks, wanted, soldOut);
   const gonePick = gone && picks[gone];
+  const isHeld = unchecked !== null && avoided.length > 0;
+  const form = useForm<ProductNotes>({
+    initial: screen.notes,
+    followsInitial: true,
+    problemsIn: problemsInNotes,
+    isBusy: isMoved || isHeld || gone !== null || unavailable !== null || screen.quantity > room.max,
+    onType: (notes) => send({ type: 'notes.typed', notes }),
+    onSubmit: () => send({ type: 'combo.confirmed', avoided: found }),
+  });
+  const canKeep = place === null || gonePlace(menu, places, { ...noPicks, [place]: picks[place] }, wanted, soldOut) === null;
   return (
     <Page heading={null} width="columns">
       <ProductTop category={category} hasCart={hasCart} />
@@ -143,73 +167,80 @@ function ComboPage({
                     {text('combo.adds', { name: pick.name })} <b>{formatCents(pickPrice(pick))}</b>
                   </span>
                 ))}
-              <span className={css.amount}>{amountText(price, isEstimate)}</span>
+              <span className={css.amount}>
+                {amountText(price, isEstimate)}
+                {override && <LazyPriceWas was={price + override.originalPrice - override.adjPrice} rules={override.rules} />}
+              </span>
             </div>
           </Stack>
         }
         second={
-          <Stack gap={24}>
-            {unavailable !== null && (
-              <Gone {...{ unavailable, canChangeTime, wanted }} of={placard} goneBy={goneBy(menu, placard, wanted, soldOut)} />
-            )}
-            {screen.kind === 'choosing' ? (
-              <>
-                <h2 tabIndex={-1} data-question>
-                  {text('combo.choose', { place: placeWord(places, screen.place) })}
-                </h2>
-                <Choices
-                  key={screen.place}
-                  {...{ menu, places, wanted, soldOut, send }}
-                  place={screen.place}
-                  taken={picks[screen.place]}
-                  asked={shelves[screen.place] ?? null}
-                  onAsk={(catId) => onShelf(screen.place, catId)}
-                />
-              </>
-            ) : (
-              <>
-                <div>
-                  <h2 tabIndex={-1} data-question>
-                    {text('combo.done.heading')}
-                  </h2>
-                  <p className={css.lead}>{text(screen.isEditing ? 'combo.done.lead.editing' : 'combo.done.lead')}</p>
-                </div>
-                <FullCombo {...{ menu, places, picks, own, priced, groupsOf, send }} />
-              </>
-            )}
-            <NewWords>
-              {gonePick && <Notice tone="warn">{text('combo.gone', { name: partName(gonePick), place: placeWord(places, gone) })}</Notice>}
-              {!gone && screen.quantity > quantityMax && (
-                <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
+          <form {...form.props}>
+            <Stack gap={24}>
+              {unavailable !== null && (
+                <LazyGone {...{ unavailable, wanted }} of={placard} goneBy={goneBy(menu, placard, wanted, soldOut)} />
               )}
-            </NewWords>
-            {screen.duplicates > 0 && <p className={css.lead}>{text('combo.duplicates', { count: screen.duplicates })}</p>}
-            {picked(picks).length > 0 && !screen.isEditing && (
-              <span>
-                <InlineButton isApart onClick={() => send({ type: 'combo.reset' })}>
-                  {text('combo.startOver')}
-                </InlineButton>
-              </span>
-            )}
-            {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={found} />}
-            {screen.kind === 'full' && screen.asked && (
-              <AvoidedQuestion
-                name={placard.name}
-                allergens={screen.asked}
-                isEditing={screen.isEditing}
-                onAccept={() => send({ type: 'avoided.accepted' })}
-                onDecline={() => send({ type: 'avoided.declined' })}
-              />
-            )}
-            {unavailable === null && (
-              <ComboBar
-                {...{ screen, send, places, price, isEstimate, isPriced, quantityMax }}
-                avoided={found}
-                name={placard.name}
-                gone={gone}
-              />
-            )}
-          </Stack>
+              {screen.kind === 'choosing' ? (
+                <>
+                  <h2 tabIndex={-1} data-question>
+                    {text('combo.choose', { place: placeWord(places, screen.place) })}
+                  </h2>
+                  <Choices
+                    key={screen.place}
+                    {...{ menu, places, wanted, soldOut, send }}
+                    place={screen.place}
+                    taken={picks[screen.place]}
+                    asked={shelves[screen.place] ?? null}
+                    onAsk={(catId) => onShelf(screen.place, catId)}
+                  />
+                </>
+              ) : (
+                <>
+                  <div>
+                    <h2 tabIndex={-1} data-question>
+                      {text('combo.done.heading')}
+                    </h2>
+                    <p className={css.lead}>{text(screen.isEditing ? 'combo.done.lead.editing' : 'combo.done.lead')}</p>
+                  </div>
+                  <FullCombo {...{ menu, places, picks, own, priced, groupsOf, send }} />
+                  <ProductNotesFields form={form} />
+                </>
+              )}
+              <NewWords>
+                {gonePick && (
+                  <Notice tone="warn">{text('combo.gone', { name: partName(gonePick), place: placeWord(places, gone) })}</Notice>
+                )}
+              </NewWords>
+              {!gone && screen.quantity > room.max && <LazyTooMany room={room} isEditing={screen.isEditing} />}
+              {screen.duplicates > 0 && <p className={css.lead}>{text('combo.duplicates', { count: screen.duplicates })}</p>}
+              {picked(picks).length > 0 && !screen.isEditing && (
+                <span>
+                  <InlineButton isApart onClick={() => send({ type: 'combo.reset' })}>
+                    {text('combo.startOver')}
+                  </InlineButton>
+                </span>
+              )}
+              {isHeld && <UncheckedParts {...unchecked} />}
+              {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={found} />}
+              {screen.kind === 'full' && screen.asked && !isMoved && (
+                <AvoidedQuestion
+                  name={placard.name}
+                  allergens={screen.asked}
+                  isEditing={screen.isEditing}
+                  onAccept={() => send({ type: 'avoided.accepted' })}
+                  onDecline={() => send({ type: 'avoided.declined' })}
+                />
+              )}
+              {unavailable === null && (
+                <ComboBar
+                  {...{ screen, send, places, price, isEstimate, isPriced, isHeld, isMoved, canKeep }}
+                  quantityMax={room.max}
+                  name={placard.name}
+                  gone={gone}
+                />
+              )}
+            </Stack>
+          </form>
         }
       />
     </Page>

@@ -1,9 +1,11 @@
 import type { CartItem } from '#domain/cart/cart.ts';
+import type { OrderCustomer } from '#domain/cart/create.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
 import { noPicks, type ComboPicks } from '#domain/combo/picks.ts';
 import { comboPlacesOf, pickOf, picksOf, type ComboPlaces } from '#domain/combo/places.ts';
 import { categoryOf } from '#domain/menu/category.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { preparedForNew } from '#domain/product/prepared-for.ts';
 import type { FlowRequest } from '#machines/app/openable-flows.ts';
 import type { MealStart } from '#machines/product/product.types.ts';
 import { mealStartFor } from './meal-start.ts';
@@ -17,15 +19,17 @@ interface Beginning {
   readonly pick: string | null;
   /** Has how the guest has made that item. */
   readonly tabStorage: Pick<Storage, 'getItem'>;
+  /** The member who orders; empty for a guest. */
+  readonly orderCustomer: () => Promise<OrderCustomer>;
 }
 
 /** Returns what the flow of a combo begins with, for a new line or for one of the cart; null where it cannot be put together here. */
-export function comboRequest(
+export async function comboRequest(
   menu: Menu,
   placard: MenuPlacard,
-  input: Omit<ComboRequest['input'], 'hasSide' | 'line' | 'begun' | 'comboCategory'>,
-  { edited, pick, tabStorage }: Beginning,
-): ComboRequest | null {
+  input: Omit<ComboRequest['input'], 'hasSide' | 'line' | 'begun' | 'comboCategory' | 'preparedFor'>,
+  { edited, pick, tabStorage, orderCustomer }: Beginning,
+): Promise<ComboRequest | null> {
   const places = comboPlacesOf(placard);
   if (places === null) return null;
   const isConverted = edited !== null && edited.itemId !== input.itemId;
@@ -52,7 +56,14 @@ export function comboRequest(
   const comboCategory = categoryOf(menu, placard)?.catId ?? null;
   return {
     name: 'combo',
-    input: { ...input, hasSide: places.side !== null, comboCategory, begun: edited === null ? begun : null, line },
+    input: {
+      ...input,
+      preparedFor: await orderCustomer().then(preparedForNew, () => ''),
+      hasSide: places.side !== null,
+      comboCategory,
+      begun: edited === null ? begun : null,
+      line,
+    },
   };
 }
 

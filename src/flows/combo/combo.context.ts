@@ -36,6 +36,8 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   customizationsMax: v.number(),
   comboCategory: v.nullable(text),
   begun: v.nullable(v.object(tray)),
+  carried: v.exactOptional(v.object(tray)),
+  preparedFor: v.exactOptional(text),
   line: v.nullable(
     v.object({
       ...tray,

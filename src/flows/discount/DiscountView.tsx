@@ -28,6 +28,8 @@ interface DiscountViewProps {
   readonly applied: readonly AppliedDiscount[];
   /** The guest has asked for the field of a code. */
   readonly isOpenAtFirst: boolean;
+  /** Until the rewards are read, there is room for one. Default: false. */
+  readonly hasRewardRoom?: boolean;
   /** The page that a change of the order comes back to. */
   readonly returnTo: string;
   /** Receives the way to apply a code that is typed. Default: none. */
@@ -35,7 +37,7 @@ interface DiscountViewProps {
 }
 
 /** Above the sums of cart and checkout: the reward and the code that are applied, and the ways to another. */
-export function DiscountView({ screen, send, applied, isOpenAtFirst, returnTo, typedCode }: DiscountViewProps) {
+export function DiscountView({ screen, send, applied, isOpenAtFirst, hasRewardRoom = false, returnTo, typedCode }: DiscountViewProps) {
   const codes = applied.filter(({ isReward }) => !isReward);
   const part = useKeptFocus<HTMLDivElement>(applied.map(({ code }) => code).join(' '), screen.kind);
   // The line that was pressed stood here until this part came, and took the focus along.
@@ -46,7 +48,11 @@ export function DiscountView({ screen, send, applied, isOpenAtFirst, returnTo, t
   const isHeldOpen = screen.kind === 'refused' && screen.trouble.name === null;
   return (
     <div ref={part} tabIndex={-1} className={css.part}>
-      <RewardRows screen={screen} send={send} applied={applied} />
+      {hasRewardRoom && screen.kind === 'working' && screen.isEarly && !applied.some(({ isReward }) => isReward) ? (
+        <div className={css.coming} />
+      ) : (
+        <RewardRows screen={screen} send={send} applied={applied} />
+      )}
       {codes.length > 0 && (
         <ul className={css.rows} aria-label={text('discount.list')}>
           {codes.map((discount) => (

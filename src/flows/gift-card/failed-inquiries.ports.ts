@@ -8,7 +8,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Inquiries of gift cards that failed in this session (GIFTCARD-07, OPEN-17). */
+/** Inquiries of gift cards that failed in this session, and orders that were refused for a PIN (GIFTCARD-07, GIFTCARD-08, OPEN-17). */
 export interface FailedInquiries {
   readonly isBlocked: () => boolean;
   /** Counts one more, and says whether it was the last. */

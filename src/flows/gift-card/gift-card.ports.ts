@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { digitsOf } from '#domain/payment/card.ts';
 import { must } from '#domain/must.ts';
+import type { StoredPayments } from '#domain/payment/stored.ts';
 import type {
   InquireInput,
   InquireResult,
@@ -13,8 +14,10 @@ import type {
 } from '#machines/gift-card/gift-card.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { refusalOf } from '#src/api/errors.ts';
-import { giftCardApi, giftCardAsSecret, giftCardFromSecret } from '#src/api/gift-card.ts';
+import { giftCardApi } from '#src/api/gift-card.ts';
+import { giftCardAsSecret, giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import { makeOnceIn } from '#src/flows/kit/make-once.ports.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Captcha } from './captcha.ports.ts';
@@ -56,10 +59,24 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
 
     saveCard: fromPromise<SaveCardResult, SaveCardInput>(async ({ input: { card }, signal }) => {
       if (card.type === 'BONUS_CARD') return { kind: 'bonus' };
+      const query = paymentOptionsQuery(call);
+      const alikeIn = (stored: StoredPayments) => stored.giftCards.filter(({ giftCardNo }) => giftCardNo.endsWith(card.lastFour));
+      const known = queryClient.getQueryData(query.queryKey);
+      /** An older card may have the same end: one more of them, with the same money on it, is this one. */
+      const savedIn = (stored: StoredPayments) => {
+        const alike = alikeIn(stored);
+        if (alike.length <= (known ? alikeIn(known).length : 0)) return undefined;
+        const isSame = alike.some(({ giftCardBalance }) => giftCardBalance === null || giftCardBalance === card.balance);
+        return known && isSame ? 'saved' : 'unknown';
+      };
       try {
-        await api.save(cardOf(card.id), await captcha(), signal);
-        void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey, refetchType: 'none' });
-        return { kind: 'saved' };
+        const made = await makeOnceIn({ call, queryClient })(async () => {
+          await api.save(cardOf(card.id), await captcha(), signal);
+          return 'saved' as const;
+        }, savedIn);
+        if (made === 'unknown') return { kind: 'unsure' };
+        void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+        return { kind: made };
       } catch (error) {
         return { kind: refusalOf(error)?.reasonCode === reasonCodes.bonusCardUnsaved ? 'bonus' : 'failed' };
       }
@@ -69,7 +86,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
   async function inquire({ secretId, proofId, cafeId, addedIds, pinOf }: InquireInput, signal: AbortSignal): Promise<InquireResult> {
     if (inquiries.isBlocked()) return { kind: 'blocked' };
     const typed = cardOf(secretId);
-    const card = pinOf === null ? typed : { ...cardOf(pinOf), giftCardPin: typed.giftCardPin };
+    const card = pinOf === null ? typed : { ...typed, giftCardNo: cardOf(pinOf).giftCardNo };
     const giftCardNo = digitsOf(card.giftCardNo);
     const known = addedIds.flatMap((id) => addedCard(id, giftCardNo) ?? [])[0];
     if (known?.pin === card.giftCardPin) return { kind: 'known' };

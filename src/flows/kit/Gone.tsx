@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { JudgedChoice } from '#domain/combo/choices.ts';
 import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
+import { helpWith } from '#domain/menu/help.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -12,8 +13,6 @@ import { unavailableWords } from './unavailable-words.ts';
 interface GoneProps {
   /** Null: the size that is chosen is sold out. */
   readonly unavailable: Unavailable | null;
-  /** Another time would help, and there is one to choose. */
-  readonly canChangeTime: boolean;
   readonly of: Sold;
   /** How and when it is wanted. */
   readonly wanted: Wanted;
@@ -21,26 +20,30 @@ interface GoneProps {
   readonly goneBy?: JudgedChoice | null;
 }
 
-/** Why something cannot be ordered, and what helps. */
-export const Gone = ({ canChangeTime, ...why }: GoneProps) => (
-  <NewWords>
-    <Notice tone="warn">
-      <Stack gap={12}>
-        <span>{wordsOf(why)}</span>
-        <span>
-          <Link
-            to={canChangeTime ? '/app/startOrder.html' : '/app/menu.html'}
-            className={buttonClass({ tone: 'secondary', size: 'small' })}
-          >
-            {text(canChangeTime ? 'menu.changeTime' : 'product.toMenu')}
-          </Link>
-        </span>
-      </Stack>
-    </Notice>
-  </NewWords>
-);
+/** Why something cannot be ordered, and the one thing that helps; after a change of the order the guest is back here. */
+export function Gone(why: GoneProps) {
+  const here = useLocation({ select: ({ href }) => href });
+  const help = helpWith(why.unavailable ?? 'soldOut', why.wanted.destination);
+  return (
+    <NewWords>
+      <Notice tone="warn">
+        <Stack gap={12}>
+          <span>{wordsOf(why)}</span>
+          <span>
+            <Link
+              {...(help ? { to: '/app/startOrder.html', search: { step: help, returnTo: here } } : { to: '/app/menu.html' })}
+              className={buttonClass({ tone: 'secondary', size: 'small' })}
+            >
+              {text(help ? `menu.help.${help}` : 'product.toMenu')}
+            </Link>
+          </span>
+        </Stack>
+      </Notice>
+    </NewWords>
+  );
+}
 
-function wordsOf({ unavailable, of, wanted, goneBy = null }: Omit<GoneProps, 'canChangeTime'>): string {
+function wordsOf({ unavailable, of, wanted, goneBy = null }: GoneProps): string {
   const why = unavailableWords(unavailable ?? 'soldOut', goneBy?.placard ?? of, wanted);
   return goneBy ? text('product.gone.part', { part: goneBy.placard.name, why }) : why;
 }

@@ -25,8 +25,10 @@ export const order = style({
   borderBlockStart: line,
   '@media': { [media.tablet]: { gridTemplateColumns: '184px minmax(0, 1fr) auto' } },
 });
+/** As high as the pictures, which wait for the menu. */
 export const plates = style({
   display: 'flex',
+  minBlockSize: 56,
   gap: theme.space[8],
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 1 } },

@@ -11,6 +11,8 @@ export const row = style({
   paddingBlock: theme.space[8],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
+/** As high as a row with a name and a line below it. */
+export const coming = style([row, { minBlockSize: 'calc(2.72rem + 17px)' }]);
 export const icon = style({ flex: 'none', color: theme.color.accent });
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });

@@ -7,7 +7,10 @@ import { useWhenOnline } from './useWhenOnline.ts';
  * A part that a page can do without. Until its code comes `coming` is in its place, by default nothing; code that did not come is asked for again
  * with the connection.
  */
-export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>, coming: ReactNode = null) {
+export function lazyExtra<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  coming: ReactNode | ((props: Props) => ReactNode) = null,
+) {
   const View = lazyView(load);
   function Missing({ reset }: { readonly reset: () => void }) {
     useWhenOnline(() => void View.preload().then(reset, () => {}));
@@ -15,7 +18,7 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
   }
   const Extra = (props: Props) => (
     <CatchBoundary getResetKey={() => View} errorComponent={Missing}>
-      <Suspense fallback={coming}>
+      <Suspense fallback={typeof coming === 'function' ? coming(props) : coming}>
         <View {...props} />
       </Suspense>
     </CatchBoundary>

@@ -48,4 +48,5 @@ export const LineSchema: v.GenericSchema<unknown, CartLineRequest> = v.object({
       itemDesign: v.optional(v.unknown()),
     }),
   ),
+  hasLostChanges: v.exactOptional(v.literal(true)),
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { StoredPayments } from '#domain/payment/stored.ts';
+import { cardTypeOf } from '#domain/payment/card.ts';
+import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Client } from '#src/api/client.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { refusalIn } from './refusal.ports.ts';
@@ -12,6 +13,10 @@ interface Dependencies {
 /** Whether a stored card is the one that was typed. */
 export const isCard = (stored: { readonly lastFour: string; readonly expirationDate: string }, number: string, expDate: string) =>
   stored.lastFour === number.slice(-4) && stored.expirationDate === expDate;
+
+/** Whether a stored credit card is the one that was typed: its brand is the same too. */
+export const isCreditCard = (stored: StoredCard, number: string, expDate: string) =>
+  isCard(stored, number, expDate) && stored.creditCardType === cardTypeOf(number);
 
 /** Returns the stored payments of the account as they are now; null: they cannot be read. */
 export const readAnew = ({ call, queryClient }: Dependencies): Promise<StoredPayments | null> =>

@@ -1,4 +1,8 @@
 /** Key under which a tab knows what its last order was paid with. */
 export const PAID_KEY = 'paidWith';
+/** Key under which a tab knows for which cart a card was typed; nothing of the card. */
+export const CARD_KEY = 'typedCard';
 /** Key under which a tab knows what was chosen to pay with. */
 export const CHOICE_KEY = 'flow.payment';
+/** Ids in the vault, in which the checkout keeps: the card that was typed, what was chosen with its secrets, and the token of the order that is placed. */
+export const vaultIds = { card: 'checkout.card', choice: 'checkout.payment', token: 'checkout.token' } as const;

@@ -11,11 +11,12 @@ export function unavailableWords(reason: Unavailable, of: Sold, wanted: Wanted):
   if (reason === 'soldOut') return text('menu.soldOut');
   if (reason === 'destination') return text('menu.notFor', { destination: text(`destination.${destination}`) });
   const { sold } = refusing(of, wanted) ?? { sold: of };
-  const start = reason === 'time' || reason === 'date' ? nextSale(sold.schedule, at) : offerStart(sold, at);
+  const start = reason === 'time' || reason === 'date' ? nextSale(sold, at) : offerStart(sold, at);
   if (reason === 'time') {
     if (start !== null && dayOf(start) === dayOf(at)) return from(timeLabel(start));
-    const last = windowsOn(sold.schedule, dayOf(at)).at(-1);
-    if (last) return text('menu.until', { when: timeLabel(last.to) });
+    const ends = windowsOn(sold.schedule, dayOf(at)).map(({ to }) => to);
+    const last = ends.toSorted().at(-1);
+    if (last) return text('menu.until', { when: timeLabel(last) });
   }
   return start === null ? text('menu.gone') : from(longDayLabel(dayOf(start)));
 }

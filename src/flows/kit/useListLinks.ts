@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 /**
  * Returns a ref for an element whose plain `<a href>` of this site lead on as the router's links do: without a full load, read before they
  * are pressed, and left to the browser with a modifier or another button. A list of many cards needs one listener instead of a subscription
- * to the router for each.
+ * to the router for each. One that leads to the order setup leads back to where it was pressed.
  */
 export function useListLinks(): (list: HTMLElement | null) => (() => void) | undefined {
   const router = useRouter();
@@ -33,7 +33,8 @@ export function useListLinks(): (list: HTMLElement | null) => (() => void) | und
       };
       function listen(event: Event) {
         const href = (event.target as Element).closest('a')?.getAttribute('href');
-        if (href) on[event.type as keyof typeof on]({ href }, event as MouseEvent);
+        const back = `?returnTo=${encodeURIComponent(router.latestLocation.href)}&step=`;
+        if (href) on[event.type as keyof typeof on]({ href: href.replace('?step=', back) }, event as MouseEvent);
       }
       for (const type in on) list?.addEventListener(type, listen, { passive: type === 'touchstart' });
       return () => {

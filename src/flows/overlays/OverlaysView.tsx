@@ -21,15 +21,16 @@ interface OverlaysViewProps {
   readonly cartCount: number | null;
   /** The search of the menu, already drawn. */
   readonly search: ReactNode;
+  /** Which items lost their changes, already drawn. */
+  readonly lostChanges: ReactNode;
 }
 
 type Words = Readonly<Record<'heading' | 'words' | 'close', TextKey>>;
-const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer' | 'menu-search'>, Words>> = {
+const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer' | 'lost-customizations' | 'menu-search'>, Words>> = {
   'cafe-restricted-access': { heading: 'page.restricted.heading', words: 'page.restricted', close: 'page.seen' },
   'food-prep': { heading: 'page.foodPrep.heading', words: 'page.foodPrep', close: 'page.seen' },
   'prop-65': { heading: 'page.prop65.heading', words: 'page.prop65', close: 'page.seen' },
   'login-unavailable': { heading: 'page.loginUnavailable.heading', words: 'page.loginUnavailable', close: 'shell.close' },
-  'lost-customizations': { heading: 'page.lostChanges.heading', words: 'page.lostChanges', close: 'page.seen' },
   'site-maintenance': { heading: 'page.maintenance.heading', words: 'page.maintenance', close: 'shell.close' },
   'welcome-beta-modal': { heading: 'page.welcome.heading', words: 'page.welcome', close: 'page.welcome.go' },
 };
@@ -42,10 +43,11 @@ const CartHeading = ({ count }: { readonly count: number | null }) => (
 );
 
 /** Overlays over the page; only the top one is drawn. */
-export function OverlaysView({ screen, send, cart, cartCount, search }: OverlaysViewProps) {
+export function OverlaysView({ screen, send, cart, cartCount, search, lostChanges }: OverlaysViewProps) {
   if (screen.kind === 'empty') return null;
   const { top } = screen;
   const close = () => send({ type: 'overlay.closed', id: top });
+  if (top === 'lost-customizations') return lostChanges;
   if (top === 'cart-drawer') {
     return (
       <Drawer name={top} heading={<CartHeading count={cartCount} />} closeLabel={text('shell.close')} onClose={close}>

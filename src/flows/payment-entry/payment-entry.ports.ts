@@ -17,14 +17,14 @@ import { paymentApi } from '#src/api/payment.ts';
 import { storedPaymentApi } from '#src/api/payment-changes.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
-import { isCard, makeOnceIn } from '#src/flows/kit/make-once.ports.ts';
+import { isCard, isCreditCard, makeOnceIn } from '#src/flows/kit/make-once.ports.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 import type { AddMilStar } from './mil-star.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
-  readonly vault: Pick<Vault, 'read' | 'forget'>;
+  readonly vault: Pick<Vault, 'keep' | 'read' | 'forget'>;
   /** Adds a Military Star card, to the account or to a checkout. */
   readonly addMilStar: AddMilStar;
   /** What is typed is for the account; else for a checkout. */
@@ -51,7 +51,7 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAcco
       if (id === null) {
         return makeOnce(
           () => paymentApi(call).save(card, signal, isDefault),
-          ({ creditCards }) => creditCards.some((one) => isCard(one, card.creditCardNumber, card.expDate)),
+          ({ creditCards }) => creditCards.some((one) => isCreditCard(one, card.creditCardNumber, card.expDate)),
         );
       }
       const known = namedCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
@@ -96,8 +96,12 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAcco
           async () => {
             held = await addMilStar(entry, signal);
           },
-          // At the checkout it is of no use without its token.
-          ({ milStarCards }) => isAccount && milStarCards.some((one) => isCard(one, entry.number, entry.expDate)),
+          ({ milStarCards }) => {
+            const stored = milStarCards.find((one) => isCard(one, entry.number, entry.expDate));
+            // At the checkout its token pays.
+            if (stored && !isAccount) held = { secretId: vault.keep(stored.token), label: stored.lastFour, cents: null };
+            return stored !== undefined;
+          },
         );
         return held ?? made;
       }

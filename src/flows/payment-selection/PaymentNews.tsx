@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { LostPayment } from '#domain/payment/added.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -14,7 +14,7 @@ import * as css from './PaymentNews.css.ts';
 
 /** A gift card was added, and what became of the wish to save it. Drawn in a live region. */
 export const GiftCardNews = ({ news: { lastFour, balance, saved, isAgain } }: { readonly news: News }) => (
-  <Notice tone={saved === 'bonus' || saved === 'failed' ? 'info' : 'good'}>
+  <Notice tone={saved === null || saved === 'saved' ? 'good' : 'info'}>
     {text(isAgain ? 'payment.giftCard.renewed' : 'payment.giftCard.added', { lastFour, balance: formatCents(balance) })}
     {saved && ` ${text(`payment.giftCard.${saved}`)}`}
   </Notice>
@@ -24,8 +24,30 @@ const list = new Intl.ListFormat('en-US');
 
 /** What a guest adds again after the page was loaded anew: numbers and approvals are not kept. */
 export const LostPayments = ({ lost }: { readonly lost: readonly LostPayment[] }) => (
+  <LostWords>{text('payment.lost', { payments: list.format(lost.map(nameOf)) })}</LostWords>
+);
+
+/**
+ * The typed card that went as the page was loaded anew, said before its fields. It takes the focus from the heading, which has it where the page was
+ * loaded as the guest signed in again.
+ */
+export function LostCard() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches('[data-page-heading]')) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <LostWords>{text('payment.lost.card')}</LostWords>
+    </div>
+  );
+}
+
+const LostWords = ({ children }: { readonly children: string }) => (
   <NewWords>
-    <Notice tone="info">{text('payment.lost', { payments: list.format(lost.map(nameOf)) })}</Notice>
+    <Notice tone="info">{children}</Notice>
   </NewWords>
 );
 

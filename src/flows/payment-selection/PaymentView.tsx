@@ -25,6 +25,7 @@ import * as css from './PaymentSelection.css.ts';
 
 const Addition = lazyExtra(async () => (await import('./Addition.tsx')).Addition);
 const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).PaymentBar);
+export const LostCard = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostCard);
 const LostPayments = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostPayments);
 
 interface PaymentViewProps {

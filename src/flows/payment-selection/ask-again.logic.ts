@@ -1,5 +1,6 @@
 import type { GiftCardOption } from '#domain/payment/offered.ts';
-import { giftCardApi, giftCardFromSecret } from '#src/api/gift-card.ts';
+import { giftCardApi } from '#src/api/gift-card.ts';
+import { giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserCaptcha } from '#src/flows/gift-card/browser-captcha.logic.ts';
 import { createFailedInquiries, INQUIRY_LOCK } from '#src/flows/gift-card/failed-inquiries.ports.ts';

@@ -3,10 +3,10 @@ import { addedKinds, type AddedMethod, type LostPayment } from '#domain/payment/
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
 import type { GiftCardOption, NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Vault } from '#src/api/vault.ts';
-import { CHOICE_KEY as KEY } from '#src/flows/kit/payment-keys.ts';
+import { CHOICE_KEY as KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
 
 /** What was chosen to pay for a cart, and what was typed and approved for it: names only, the secrets lie beside it in the vault. */
-interface ChosenPayment {
+export interface ChosenPayment {
   readonly cartId: string;
   readonly choice: PaymentChoice;
   readonly giftCards: readonly GiftCardOption[];
@@ -45,9 +45,6 @@ const ChosenSchema: v.GenericSchema<unknown, ChosenPayment> = v.object({
   added: v.array(AddedMethodSchema),
 });
 
-/** Its id in the vault. */
-const CHOICE = 'checkout.payment';
-
 interface Places {
   readonly vault: Pick<Vault, 'read' | 'replace' | 'forget'>;
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -84,8 +81,9 @@ const lostOf = ({ giftCards, added }: ChosenPayment): readonly LostPayment[] => 
 export function keepChoice(chosen: ChosenPayment, { vault, tabStorage }: Places): void {
   const { cartId, choice } = chosen;
   const needed = secretsOf(chosen);
-  for (const id of secretsOf(read(ChosenSchema, vault.read(CHOICE)))) if (id !== undefined && !needed.includes(id)) vault.forget(id);
-  vault.replace(CHOICE, JSON.stringify(chosen));
+  for (const id of secretsOf(read(ChosenSchema, vault.read(vaultIds.choice))))
+    if (id !== undefined && !needed.includes(id)) vault.forget(id);
+  vault.replace(vaultIds.choice, JSON.stringify(chosen));
   tabStorage.setItem(KEY, JSON.stringify({ cartId, choice, lost: lostOf(chosen) }));
 }
 
@@ -101,7 +99,7 @@ interface KeptChoice extends ChosenPayment {
 
 /** What was chosen for this cart; null: nothing, or for another one. */
 export function keptChoice(cartId: string, { vault, tabStorage }: Places): KeptChoice | null {
-  const here = read(ChosenSchema, vault.read(CHOICE));
+  const here = read(ChosenSchema, vault.read(vaultIds.choice));
   const kept = here ? { ...here, lost: [] } : read(KeptSchema, tabStorage.getItem(KEY));
   return kept?.cartId === cartId ? { giftCards: [], added: [], ...kept } : null;
 }

@@ -6,7 +6,7 @@ import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema, LostSchema, Name
 
 const text = v.string();
 const yes = v.boolean();
-const saved = v.nullable(v.picklist(['saved', 'bonus', 'failed']));
+const saved = v.nullable(v.picklist(['saved', 'bonus', 'failed', 'unsure']));
 
 export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSelectionContext> = v.object({
   cartId: text,

@@ -5,7 +5,7 @@ import { namedGiftCards, storedMethods, type GiftCardOption, type StoredMethod }
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { giftCardApi } from '#src/api/gift-card.ts';
+import { giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import { keptChoice } from './choice-record.ports.ts';
@@ -65,11 +65,13 @@ export function paymentSelectionPorts({
           ? []
           : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId)), ...(await milStars(stored))].toSorted(byDefault);
       const added = addedTo(methods, kept?.added ?? [], addableHere);
+      const storedCards = stored === null ? [] : await storedGiftCards(stored, cafeId, signal);
       return {
         kind: 'loaded',
         methods,
         added,
-        giftCards: [...(stored === null ? [] : await storedGiftCards(stored, cafeId, signal)), ...typed],
+        // An order may have been refused for its PIN while all this was read.
+        giftCards: [...storedCards, ...typed.map((card) => (isRefused(card) ? { ...card, needsPin: true as const } : card))],
         hasGiftCardTipping,
         canSave,
         canPayByPhone,
@@ -108,6 +110,11 @@ export function paymentSelectionPorts({
     return secret === null ? null : askAgain({ card, secret, cafeId }, signal).catch(() => card);
   }
 
+  function isRefused({ id }: GiftCardOption): boolean {
+    const secret = vault.read(id);
+    return secret !== null && giftCardFromSecret(secret).isRefused === true;
+  }
+
   /** The stored campus cards that the cafe takes; none where its schools cannot be read (CAFE-29). */
   async function campusCards(stored: StoredPayments, cafeId: string): Promise<readonly StoredMethod[]> {
     const paymentTypeId = campusPaymentTypeId();
@@ -139,9 +146,9 @@ export function paymentSelectionPorts({
     const named = namedGiftCards(stored);
     if (named.length === 0) return [];
     const numbers = named.map(({ card }) => card.giftCardNo);
-    const balances = await giftCardApi(call)
-      .storedBalances(numbers, cafeId, signal)
-      .catch(() => null);
+    // Few members have one, so its code comes then.
+    const api = import('#src/api/gift-card.ts').then(({ giftCardApi }) => giftCardApi(call));
+    const balances = await api.then(({ storedBalances }) => storedBalances(numbers, cafeId, signal)).catch(() => null);
     return named.map(({ id, card }, at) => {
       const now = balances?.[at];
       return {

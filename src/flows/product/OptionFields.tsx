@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { limitOf, type Choices, type OptionGroup, type PortionName } from '#domain/product/choices.ts';
-import type { RefusedOption } from '#machines/product/product.types.ts';
+import type { ProductEvent, RefusedOption } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { AdditionFields } from './AdditionFields.tsx';
@@ -13,11 +14,11 @@ interface OptionFieldsProps {
   readonly soldOut: ReadonlySet<string>;
   readonly customizationsMax: number;
   readonly refused: RefusedOption | null;
-  readonly onChoose: (groupId: string, itemId: string, portion: PortionName) => void;
+  readonly send: (event: ProductEvent) => void;
 }
 
-/** All that can be changed about an item: what is in it, then what can be added. */
-export function OptionFields({ onChoose, ...screen }: OptionFieldsProps) {
+/** All that can be changed about an item: what is in it, then what can be added. Not drawn again for a change of anything else. */
+export const OptionFields = memo(function OptionFields({ send, ...screen }: OptionFieldsProps) {
   const { groups, choices, soldOut, customizationsMax, refused } = screen;
   const additions = groups.filter(({ kind }) => kind === 'ADD');
   const fieldsOf = (group: OptionGroup) => ({
@@ -27,7 +28,7 @@ export function OptionFields({ onChoose, ...screen }: OptionFieldsProps) {
     customizationsMax,
     refused,
     limitOf: (itemId: string, portion: PortionName) => limitOf(screen, { groupId: group.groupId, itemId, portion }),
-    onChoose: (itemId: string, portion: PortionName) => onChoose(group.groupId, itemId, portion),
+    onChoose: (itemId: string, portion: PortionName) => send({ type: 'option.chosen', groupId: group.groupId, itemId, portion }),
   });
   return (
     <>
@@ -50,4 +51,4 @@ export function OptionFields({ onChoose, ...screen }: OptionFieldsProps) {
       )}
     </>
   );
-}
+});

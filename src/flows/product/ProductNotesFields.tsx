@@ -1,4 +1,4 @@
-import { isPlainText } from '#domain/validation/text.ts';
+import { SPECIAL_INSTRUCTIONS_MAX, isPlainText } from '#domain/validation/text.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
 import { text } from '#src/text/text.ts';
 import { Fold } from '#src/ui/Fold.tsx';
@@ -34,7 +34,7 @@ export const ProductNotesFields = ({ form: { field, values, errors } }: { readon
         label={text('product.kitchen')}
         optional={text('product.optional')}
         name="kitchen"
-        maxLength={60}
+        maxLength={SPECIAL_INSTRUCTIONS_MAX}
       />
     </Fold>
   </Group>

@@ -7,6 +7,7 @@ import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { SideChoice } from '#domain/product/side.ts';
 import { goneOptions } from '#domain/product/choices.ts';
+import type { LineRoom } from '#domain/quantity/limit.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
@@ -27,7 +28,8 @@ import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
 import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
 import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
-import { Gone } from '#src/flows/kit/Gone.tsx';
+import { LazyGone } from '#src/flows/kit/LazyGone.tsx';
+import { LazyTooMany } from '#src/flows/kit/LazyTooMany.tsx';
 import { amountText } from '#src/flows/kit/amount-text.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
@@ -57,17 +59,17 @@ export interface ProductViewProps extends ProductTopProps {
   readonly wanted: Wanted;
   /** What rules have done to its price; null: nothing (PRICING-02). */
   readonly override: PriceOverride | null;
-  /** Another time would help, and there is one to choose. */
-  readonly canChangeTime: boolean;
   readonly soldOut: ReadonlySet<string>;
-  /** Most that the line may have, beside what is in the cart (AMB-50). */
-  readonly quantityMax: number;
+  /** How many the line may have, beside what is in the cart (AMB-50). */
+  readonly room: LineRoom;
   /** The combo that it is a part of: then it has one size, and is not counted. Null: it is chosen by itself. */
   readonly partOf: PartOf | null;
   /** The cafe is where the law asks for the warning of Prop 65 (OVERLAYS-31). Default: false. */
   readonly hasProp65?: boolean;
   /** What the guest avoids, upper case: an item that has it is added only by their word. */
   readonly avoided: readonly string[];
+  /** The order is at another cafe by now: nothing is added until it has been read for that one, with its price (PRODUCT-05). Default: false. */
+  readonly isMoved?: boolean;
   /** The side that is chosen; null: none is. Default: none. */
   readonly side?: SideChoice | null;
   /** The chosen side cannot be had. Default: false. */
@@ -84,16 +86,17 @@ const inWords = new Intl.ListFormat('en-US');
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
-export function ProductView({ screen, send, placard, category, hasCart, isPriced, override, partOf, ...rest }: ProductViewProps) {
-  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf, rest.side ?? null) : null;
+export function ProductView(props: ProductViewProps) {
+  const { screen, send, placard, partOf } = props;
+  const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf, props.side ?? null) : null;
   // Back closes a part, and leaves the tray as it is.
   useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
-  // Its button goes with the note, or with the offer that is declined.
-  useKeptFocus(screen.kind === 'unloaded' ? 1 : 0, rest.meal ? 1 : 0);
+  // Its button goes with the note, with the offer that is declined, or with the hour in which it can be had.
+  useKeptFocus(screen.kind === 'unloaded' ? 1 : 0, props.meal ? 1 : 0, props.unavailable === null ? 1 : 0);
   return (
     <Page heading={null} width="columns">
       {partOf === null ? (
-        <ProductTop category={category} hasCart={hasCart} />
+        <ProductTop {...props} />
       ) : (
         <span>
           <Button tone="quiet" onClick={() => send({ type: 'product.left' })}>
@@ -112,12 +115,12 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
             <Stack gap={8}>
               <PageHeading heading={placard.name} lead={placard.description} />
               {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
-              {chosen && <ProductSummary placard={placard} {...chosen} {...{ isPriced, override, partOf }} />}
+              {chosen && <ProductSummary {...props} {...chosen} />}
             </Stack>
             {chosen && (
               <div className={css.factsOnDesk}>
                 <Allergens allergens={chosen.allergens} added={chosen.addedAllergens} />
-                <FoodNotes hasProp65={rest.hasProp65 === true} />
+                <FoodNotes hasProp65={props.hasProp65 === true} />
               </div>
             )}
           </Stack>
@@ -136,7 +139,7 @@ export function ProductView({ screen, send, placard, category, hasCart, isPriced
                 </Notice>
               )}
             </LiveRegion>
-            {screen.kind === 'choosing' && <ProductForm {...{ screen, send, placard, isPriced, partOf }} {...rest} />}
+            {screen.kind === 'choosing' && <ProductForm {...props} screen={screen} />}
           </Stack>
         }
       />
@@ -154,10 +157,10 @@ function ProductForm({
   partOf,
   unavailable,
   wanted,
-  canChangeTime,
   soldOut,
-  quantityMax,
+  room,
   avoided,
+  isMoved = false,
   hasProp65 = false,
   side = null,
   isSideGone = false,
@@ -169,14 +172,14 @@ function ProductForm({
   const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf, side);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
-  const isTooMany = quantity > quantityMax;
+  const isTooMany = quantity > room.max;
   const goneNames = [...goneOptions(groups, choices, soldOut), ...(isSideGone && screen.side ? [screen.side] : [])].map(({ name }) => name);
   const found = avoidedIn(allergens, avoided);
   const form = useForm<ProductNotes>({
     initial: screen.notes,
     followsInitial: true,
     problemsIn: problemsInNotes,
-    isBusy: isGone || isTooMany || goneNames.length > 0,
+    isBusy: isMoved || isGone || isTooMany || goneNames.length > 0,
     onType: (notes) => send({ type: 'notes.typed', notes }),
     // A combo asks about all its parts at once.
     onSubmit: () => send({ type: 'product.confirmed', avoided: partOf === null ? found : [] }),
@@ -184,7 +187,7 @@ function ProductForm({
   return (
     <form {...form.props}>
       <Stack gap={32}>
-        {isGone && <Gone {...{ unavailable, canChangeTime, wanted, goneBy }} of={placard} />}
+        {isGone && <LazyGone {...{ unavailable, wanted, goneBy }} of={placard} />}
         {partOf === null && placard.items.length > 1 && (
           <RadioRows
             legend={text('product.size')}
@@ -202,21 +205,14 @@ function ProductForm({
         )}
         {meal}
         {sideFields}
-        <OptionFields
-          groups={groups}
-          choices={choices}
-          soldOut={soldOut}
-          customizationsMax={customizationsMax}
-          refused={refused}
-          onChoose={(groupId, option, portion) => send({ type: 'option.chosen', groupId, itemId: option, portion })}
-        />
+        <OptionFields {...{ groups, choices, soldOut, customizationsMax, refused, send }} />
         {partOf === null && <ProductNotesFields form={form} />}
         <div className={css.factsBelow}>
           <Allergens allergens={allergens} added={added} />
           <FoodNotes hasProp65={hasProp65} />
         </div>
         {found.length > 0 && <AvoidedNote allergens={found} />}
-        {asked && (
+        {asked && !isMoved && (
           <AvoidedQuestion
             name={placard.name}
             allergens={asked}
@@ -225,15 +221,13 @@ function ProductForm({
             onDecline={() => send({ type: 'avoided.declined' })}
           />
         )}
+        {!isGone && isTooMany && <LazyTooMany {...{ room, isEditing }} />}
         <NewWords>
-          {!isGone && isTooMany && (
-            <Notice tone="warn">{quantityMax === 0 ? text('product.noneLeft') : text('product.tooMany', { max: quantityMax })}</Notice>
-          )}
           {!isGone && goneNames.length > 0 && (
-            <Notice tone="warn">{text('product.optionsGone', { names: inWords.format(goneNames), count: goneNames.length })}</Notice>
+            <Notice tone="warn">{text('product.optionsGone', { names: inWords.format(goneNames) })}</Notice>
           )}
         </NewWords>
-        {!isGone && quantityMax > 0 && (
+        {!isGone && room.max > 0 && (
           <StickyActions isOnDesk>
             <div className={partOf === null ? css.bar : css.wholeBar}>
               {partOf === null && (
@@ -243,11 +237,11 @@ function ProductForm({
                   moreLabel={text('product.more', { name: placard.name })}
                   value={quantity}
                   min={1}
-                  max={quantityMax}
+                  max={room.max}
                   onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
                 />
               )}
-              <Button type="submit" isWide>
+              <Button type="submit" isWide isBusy={isMoved}>
                 {actionText({ isEditing, isPriced, isPart: partOf !== null, price })}
               </Button>
             </div>

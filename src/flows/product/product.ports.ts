@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { OrderCustomer } from '#domain/cart/create.ts';
-import { preparedFor } from '#domain/product/prepared-for.ts';
+import { preparedForNew } from '#domain/product/prepared-for.ts';
 import type { LoadOptionsInput, LoadOptionsResult } from '#machines/product/product.types.ts';
 import { allergensOf } from '#src/api/allergens.ts';
 import type { Client } from '#src/api/client.ts';
@@ -20,16 +20,10 @@ interface Dependencies {
   readonly hasDeclinedMeal: () => boolean;
 }
 
-/** The member's name; none in an insecure session, which tells the server no details (SESSION-19). */
-function nameOf({ customer, isInsecure = false }: OrderCustomer): string {
-  const name = isInsecure || !customer ? null : `${customer.firstName} ${customer.lastName}`.trim();
-  return preparedFor({ groupHost: null, customer: name, onItem: null });
-}
-
 export const productPorts = ({ call, queryClient, orderCustomer, hasDeclinedMeal }: Dependencies) => ({
   loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId }, signal }) => {
     const known = { kind: 'loaded', hasDeclinedMeal: hasDeclinedMeal() } as const;
-    const name = orderCustomer().then(nameOf, () => '');
+    const name = orderCustomer().then(preparedForNew, () => '');
     if (customizationsId === null) return { ...known, groups: [], knownAllergens: [], preparedFor: await name };
     const [groups, listed, preparedFor] = await Promise.all([
       queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)),

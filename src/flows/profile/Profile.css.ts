@@ -15,7 +15,7 @@ export const nav = style({
   '@media': { [media.desk]: { position: 'sticky', insetBlockStart: `calc(${theme.barHeight} + ${theme.space[24]})` } },
 });
 /** The way back to the list of parts, where that is not in sight. */
-export const back = style({ marginBlockStart: -16, marginInlineStart: -16, '@media': { [media.desk]: { display: 'none' } } });
+export const back = style({ margin: '-16px 0 4px -16px', '@media': { [media.desk]: { display: 'none' } } });
 /** On small screens the list of parts or the part, never both; the overview has both. */
 export const links = style({
   display: 'none',

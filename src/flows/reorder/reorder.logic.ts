@@ -4,21 +4,20 @@ import type { ReorderOutput } from '#machines/reorder/reorder.types.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import type { Services } from '#src/app/services.ts';
-import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
-import { avoidanceFrom } from '#src/flows/allergens/avoidance-record.ts';
+import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { reorderPorts } from './reorder.ports.ts';
 
 const CART = '/app/cart.html';
 
 /** The machine with its ports. What it was asked for is held in this tab until it ends. */
 export function createLogic(services: Services) {
-  const { actors, config, features, vault } = services;
+  const { actors, config, vault } = services;
   return reorderMachine.provide({
     actors: reorderPorts({
       ...services,
       clientType: () => clientTypeFor({ isCatering: config.isCatering, width: window.innerWidth }),
       isMember: () => vault.accessToken() !== null,
-      avoided: () => (features().allergenFilter ? avoidanceFrom(storedAvoidance(services)).allergens : []),
+      avoided: () => avoidanceNow(services).allergens,
       inHand() {
         const snapshot = actors.order.getSnapshot();
         return { order: snapshot.context.order, isSettingUp: snapshot.matches('orderSetup') };

@@ -21,7 +21,7 @@ import { isOrderUnknown, orderDetailsQuery } from '#src/api/placed-order.ts';
 import { reorderApi } from '#src/api/reorder.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
-import { avoidedInLines } from './avoided-lines.ports.ts';
+import { avoidedInLines } from '#src/api/avoided-lines.ts';
 
 /** Where the order in hand is. */
 interface OrderInHand {

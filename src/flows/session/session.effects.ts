@@ -13,14 +13,21 @@ import '#src/text/lazy/session.ts';
 import { text } from '#src/text/text.ts';
 import { createHomeRecord } from '#src/app/home-record.ts';
 import { createDoorRecord } from '#src/flows/kit/door-record.ts';
-import { CHOICE_KEY, PAID_KEY } from '#src/flows/kit/payment-keys.ts';
+import { CARD_KEY, CHOICE_KEY, PAID_KEY } from '#src/flows/kit/payment-keys.ts';
 import { forgetOthers } from '#src/app/forget-others.ts';
 import { GREETED_KEY } from '#src/app/session/greeted.ts';
+import { focusHeadingIfLost, isFocusLost } from '#src/ui/focus-heading.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 
 /** Longer than a notice without an action: its action is the way back. */
 const END_NOTICE_MS = 10_000;
+
+/** Key under which a tab notes that its page is loaded anew because a member has signed in again. */
+const AGAIN_KEY = 'signedInAgain';
+/** How often, in milliseconds, and how many times a heading is looked for that takes the focus then. */
+const HEADING_MS = 100;
+const HEADING_LOOKS = 50;
 
 type Emitted<Type extends SessionEmitted['type']> = Extract<SessionEmitted, { type: Type }>;
 
@@ -36,6 +43,7 @@ export function onSessionEnded(
   createHomeRecord(tabStorage).clear();
   createDoorRecord(tabStorage).clear();
   tabStorage.removeItem(CHOICE_KEY);
+  tabStorage.removeItem(CARD_KEY);
   tabStorage.removeItem(PAID_KEY);
   lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
@@ -58,15 +66,29 @@ export function onAuthEnded({ kind, wanted, isPersistent }: Emitted<'auth.ended'
   actors.order.send({ type: 'member.arrived' });
   const redirectTo = redirectOf(wanted);
   const isAgain = wanted.kind === 'signIn' && wanted.options.variant === 'expired';
-  if (isAgain && !isPersistent) reload();
-  else if (redirectTo !== null) navigate({ href: safeReturn(redirectTo, '/') });
+  if (isAgain && !isPersistent) {
+    services.tabStorage.setItem(AGAIN_KEY, 'yes');
+    reload();
+  } else if (redirectTo !== null) navigate({ href: safeReturn(redirectTo, '/') });
 }
 
 /** Greets a member who stayed signed in since an earlier visit, once in a tab (SESSION-18). */
 function greet({ session }: { session: MemberSession }, { tabStorage, send }: Services): void {
+  focusAgain({ tabStorage });
   if (!session.isPersistent || tabStorage.getItem(GREETED_KEY) !== null) return;
   tabStorage.setItem(GREETED_KEY, 'yes');
   send({ type: 'notice.shown', notice: noticeOf('success', 'session.greeting', { values: { name: session.firstName } }) });
+}
+
+/** Moves the focus to the heading once the page that a repeated sign-in has reloaded shows one. */
+function focusAgain({ tabStorage }: Pick<Services, 'tabStorage'>): void {
+  if (tabStorage.getItem(AGAIN_KEY) === null) return;
+  tabStorage.removeItem(AGAIN_KEY);
+  const look = (looks: number) => {
+    focusHeadingIfLost();
+    if (isFocusLost() && looks > 0) setTimeout(look, HEADING_MS, looks - 1);
+  };
+  look(HEADING_LOOKS);
 }
 
 /** Asks for the password where the session of a member on their profile page is no longer trusted (SESSION-17, ROUTES-35). */

@@ -47,9 +47,11 @@ export function Schedule({ screen, send, days, slots, now, choice, lost }: DayPr
       </div>
       <LostTime lost={lost} choice={choice} now={now} />
       {screen.kind === 'loadingDay' && (
-        <Waiting label={text('slots.loading')}>
-          <CellBlocks count={12} />
-        </Waiting>
+        <div className={css.comingTimes}>
+          <Waiting label={text('slots.loading')}>
+            <CellBlocks count={12} />
+          </Waiting>
+        </div>
       )}
       {isFull && <FullDay screen={screen} send={send} days={days} today={today} />}
       {screen.kind === 'choosing' && !isFull && (

@@ -33,6 +33,8 @@ export const schedule = style({
   gap: theme.space[24],
   ':focus': { outline: 'none' },
 });
+/** What is below the times stays out of sight until they are there: how many there are is not known before. */
+export const comingTimes = style({ minBlockSize: '100dvh', '@media': { [media.desk]: { minBlockSize: 0 } } });
 export const closedNote = style([quiet, { marginBlockStart: theme.space[8] }]);
 
 export const booked = style({ color: theme.color.muted });

@@ -11,11 +11,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
+import { useConnection, type Connection } from '#src/flows/kit/useConnection.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import { ChangedSums } from './ChangedSums.tsx';
 import * as css from './Ending.css.ts';
-import { endingOf, type EndingWords } from './ending-words.ts';
+import { cartChangedWords, endingOf, type EndingWords } from './ending-words.ts';
 import { paidOutdatedWords, paidWords } from './paid-words.ts';
 import { slotLabels, timeTaken, type TimeOfEnding } from './slot-words.ts';
 
@@ -40,9 +41,8 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
   const id = useId();
   const ref = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  // As it was when it ended.
-  const [isOffline] = useState(() => navigator.onLine === false);
-  const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, { now, order, picked }, isOffline);
+  const connection = useConnection(screen.kind);
+  const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, { now, order, picked }, connection);
   const leave = () => send({ type: 'submit.left' });
   // Only a look at the order: it sends nothing again.
   useWhenOnline(() => send({ type: 'submit.retried' }), screen.kind === 'unknown');
@@ -113,9 +113,11 @@ function OfferedTimes({ offer, now, at, onPick }: OfferedTimesProps) {
   );
 }
 
-function wordsOf(screen: Ended, time: TimeOfEnding, isOffline: boolean): EndingWords {
+function wordsOf(screen: Ended, time: TimeOfEnding, connection: Connection): EndingWords {
   if (screen.kind === 'paidOutdated') return paidOutdatedWords();
+  if (screen.kind === 'cartChanged') return cartChangedWords();
   const said = endingOf(screen, time);
-  const words = isOffline && isCutOff(screen) ? { ...said, words: text('submit.offline') } : said;
+  const cutOff = text(connection === 'offline' ? 'submit.offline' : 'submit.unprepared');
+  const words = connection !== 'online' && isCutOff(screen) ? { ...said, words: cutOff } : said;
   return 'isPaidByPhone' in screen ? { ...words, ...paidWords(screen) } : words;
 }

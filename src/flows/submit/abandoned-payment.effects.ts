@@ -1,5 +1,8 @@
+import { callFailureOf } from '#domain/app/call-failure.ts';
 import { orderApi } from '#src/api/order.ts';
 import type { Services } from '#src/app/services.ts';
+import { CHOICE_KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
+import type { ChosenPayment } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
 import { createSubmissions, lockOf, type Submission } from './submission-record.ts';
 import { createTabLock } from './tab-lock.ports.ts';
@@ -13,13 +16,17 @@ const NEXT_WAITS_MS = 4_000;
 /** Where a tab keeps the id of the call by phone that it has begun: the calls of other tabs go on where it leaves the checkout. */
 export const OWN_CALL_KEY = 'phoneCall';
 
-type Dependencies = Pick<Services, 'call' | 'sharedStorage' | 'tabStorage' | 'locks' | 'report'>;
+type Dependencies = Pick<Services, 'call' | 'vault' | 'sharedStorage' | 'tabStorage' | 'locks' | 'report' | 'trackEvent'>;
 
 /**
  * Gives up the payment of a cart whose last submission was sent and is known to have placed no order (CHECKOUT-07): once, also over tabs, and
- * never while it is not known what came of it. A call by phone that this tab has begun is ended (decision 041). A failure is only reported.
+ * never while it is not known what came of it. A call by phone that this tab has begun is ended (decision 041). A failure
+ * shows nothing: it is reported, and emitted as that of any call (C-36).
  */
-export async function giveUpPayment(cartId: string, { call, sharedStorage, tabStorage, locks, report }: Dependencies): Promise<void> {
+export async function giveUpPayment(
+  cartId: string,
+  { call, vault, sharedStorage, tabStorage, locks, report, trackEvent }: Dependencies,
+): Promise<void> {
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   const { signal } = new AbortController();
@@ -27,6 +34,8 @@ export async function giveUpPayment(cartId: string, { call, sharedStorage, tabSt
   await lock(lockOf(cartId), signal, async () => {
     const submission = submissions.read(cartId);
     if (submission === null) return;
+    // By another tab, or by a call whose answer was lost.
+    if (submission.outcome === 'placed') forgetPaid(cartId, { vault, tabStorage });
     const canceling = new AbortController();
     const answered = Promise.all([endOwnCall(submission), cancel(submission, canceling.signal)]);
     await Promise.race([answered, sleep(NEXT_WAITS_MS, signal)]);
@@ -48,6 +57,23 @@ export async function giveUpPayment(cartId: string, { call, sharedStorage, tabSt
     submissions.write({ ...submission, isGivenUp: true });
     await orderApi(call)
       .cancelPayment({ cartId, submissionId: submission.submissionId }, canceled)
-      .catch((error: unknown) => report({ source: 'cart.cancelPayment', message: String(error) }));
+      .catch((error: unknown) => {
+        report({ source: 'cart.cancelPayment', message: String(error) });
+        trackEvent('apifailed', callFailureOf(error));
+      });
   }
+}
+
+/** Forgets what was typed or approved to pay for a cart that turned out to be an order after its checkout had been left. */
+export function forgetPaid(cartId: string, { vault, tabStorage }: Pick<Services, 'vault' | 'tabStorage'>): void {
+  const { cartId: of, giftCards, added } = JSON.parse(vault.read(vaultIds.choice) ?? '{}') as Partial<ChosenPayment>;
+  const [cartOfCard] = JSON.parse(vault.read(vaultIds.card) ?? '[]') as readonly [cartId?: string];
+  if (cartOfCard === cartId) vault.forget(vaultIds.card);
+  // Another cart may be paid for by now.
+  if (of !== undefined && of !== cartId) return;
+  vault.forget(vaultIds.token);
+  for (const { id } of giftCards ?? []) vault.forget(id);
+  for (const { held } of added ?? []) if (held !== null) vault.forget(held.secretId);
+  vault.forget(vaultIds.choice);
+  tabStorage.removeItem(CHOICE_KEY);
 }

@@ -26,12 +26,15 @@ export async function dropDiscount(
   { call, queryClient, noteRemoved, announceChange }: Dropping,
 ): Promise<DropDiscountResult> {
   const { discounts } = await cartApi(call).summary(cartId, signal);
-  for (const discount of discounts.filter((each) => code === null || each.code === code)) {
-    const cart = await discountsApi(call).remove(cartId, discount, randomId(), signal);
-    noteRemoved(cartId, discount.code);
-    await showCart(call, queryClient, cart);
+  try {
+    for (const discount of discounts.filter((each) => code === null || each.code === code)) {
+      // Noted before the call: an answer that is lost says nothing.
+      noteRemoved(cartId, discount.code);
+      await showCart(call, queryClient, await discountsApi(call).remove(cartId, discount, randomId(), signal));
+    }
+  } finally {
+    announceChange();
   }
-  announceChange();
   return { kind: 'dropped' };
 }
 

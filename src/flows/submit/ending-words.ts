@@ -23,6 +23,16 @@ export interface EndingWords {
   readonly link?: { readonly to: '/app/cart.html' | '/app/menu.html' | '/app/startOrder.html'; readonly label: string };
 }
 
+/** What is said where the cart changed after it was said why it was not placed. */
+export const cartChangedWords = (): EndingWords => ({
+  icon: RefreshCw,
+  tone: 'warn',
+  ...said('cartChanged'),
+  money: text('submit.notCharged'),
+  primary: null,
+  canLeave: true,
+});
+
 /** What is said of a submission that ended without an order and without a payment, or of which that is not known. */
 export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
   const retry = { label: text('submit.retry'), sends: { type: 'submit.retried' } } as const;
@@ -82,7 +92,7 @@ export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
       // The words of some reasons say it.
       const money = words.includes(known.money) ? null : known.money;
       // The key of a limit may be any: the configuration names it.
-      const link = limit === null ? linkTo(placeOfRefusal(reasonCode)) : linkTo('cart');
+      const link = linkTo(limit === null || limit.of === 'giftCard' ? placeOfRefusal(reasonCode) : 'cart');
       return { ...known, money, icon: TriangleAlert, tone: 'bad', heading, words, primary: null, ...link };
     }
   }
@@ -110,12 +120,18 @@ function linkTo(place: RefusalPlace): Pick<EndingWords, 'link'> {
 const split = (total: string) => ({ heading: text('submit.total.heading'), words: text('submit.total.split', { total }) });
 
 /** Null where the item is not known: the words of the reason say all. */
-function limitWords({ of, name, maximum }: OrderLimit): string | null {
-  if (of === 'amount') return text('cart.problem.thirdParty', { maximum });
-  return name === null ? null : text('cart.problem.limit', { name, maximum });
+function limitWords(limit: OrderLimit): string | null {
+  switch (limit.of) {
+    case 'amount':
+      return text('cart.problem.thirdParty', { maximum: limit.dollars });
+    case 'giftCard':
+      return text('submit.giftCard.short', { lastFour: limit.lastFour, balance: formatCents(limit.balance) });
+    case 'item':
+      return limit.name === null ? null : text('cart.problem.limit', { name: limit.name, maximum: limit.count });
+  }
 }
 
-type EndingName = 'maintenance' | 'unprepared' | 'notPlaced' | 'unknown' | 'total' | 'onlyGiftCards' | 'mixedCart' | 'pin';
+type EndingName = 'cartChanged' | 'maintenance' | 'unprepared' | 'notPlaced' | 'unknown' | 'total' | 'onlyGiftCards' | 'mixedCart' | 'pin';
 
 const said = (name: EndingName, values: Readonly<Record<string, string>> = {}) => ({
   heading: text(`submit.${name}.heading`, values),

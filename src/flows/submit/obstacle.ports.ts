@@ -22,6 +22,9 @@ interface Agreed {
   readonly total: Cents;
 }
 
+/** What is wrong with a cart as a whole; any other problem is one of its lines. */
+const ofCart: readonly string[] = [reasonCodes.cartEmpty, reasonCodes.deliveryMinimum];
+
 /** Why the cart cannot be submitted for the total that the guest agreed to (SUBMIT-01), or null. The order has not been sent. */
 export async function obstacleTo(
   { cartId, total }: Agreed,
@@ -33,7 +36,9 @@ export async function obstacleTo(
     const { isValid, problems, total: now, items } = await api.validate(cartId, signal);
     if (!isValid) {
       const exceeded = limitIn(problems, config.thirdPartyLimitKey);
-      return { kind: 'refused', reasonCode: exceeded?.key ?? reasonCodes.itemsInvalid, ...(exceeded && { limit: exceeded.limit }) };
+      if (exceeded) return { kind: 'refused', reasonCode: exceeded.key, limit: exceeded.limit };
+      const ofLine = problems.find(({ key }) => !ofCart.includes(key));
+      return { kind: 'refused', reasonCode: (ofLine ? null : problems[0]?.key) ?? reasonCodes.itemsInvalid };
     }
     const { queryKey } = pricedCart(cartId);
     if (now === null || now === total) {

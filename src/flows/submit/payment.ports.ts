@@ -10,10 +10,11 @@ import { sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { campusCardFromSecret } from '#src/api/campus-payment.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Payment } from '#src/api/order.ts';
-import { giftCardFromSecret } from '#src/api/gift-card.ts';
+import { giftCardAsSecret, giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { cardFromSecret, paymentApi, type Card } from '#src/api/payment.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
+import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 import type { saveCardIn } from './save-card.ports.ts';
 
 interface Dependencies {
@@ -33,6 +34,10 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   /** What is read afterwards of the cards that were typed, by the id of their token in the vault. */
   const typedCards = new Map<string, Payer>();
   const stored = () => queryClient.ensureQueryData(paymentOptionsQuery(call));
+  const keep = (token: string): string => {
+    vault.replace(vaultIds.token, token);
+    return vaultIds.token;
+  };
   let saver: Promise<ReturnType<typeof saveCardIn>> | null = null;
 
   /** Keeps a card in the account. Its code comes with the first: few orders save a card. */
@@ -50,13 +55,13 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     if (method === null || method.kind === BY_PHONE) return null;
     if (method.kind === 'stored') {
       const token = await storedToken(method.id);
-      return token === undefined ? undefined : vault.keep(token);
+      return token === undefined ? undefined : keep(token);
     }
     if (method.kind === 'added') {
       const token = vault.read(method.secretId);
       // A wallet's approval pays one order.
       if (isWallet(method.of)) vault.forget(method.secretId);
-      return token === null ? undefined : vault.keep(token);
+      return token === null ? undefined : keep(token);
     }
     const secret = vault.read(method.cardId);
     if (secret === null) return undefined;
@@ -65,7 +70,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     // From here on the token is used in place of the card.
     vault.forget(method.cardId);
     if (method.isSaved) void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey });
-    const tokenId = vault.keep(token);
+    const tokenId = keep(token);
     const { creditCardNumber: number } = card;
     typedCards.set(tokenId, { kind: 'card', type: cardTypeOf(number) ?? '', lastFour: number.slice(-4) });
     return tokenId;
@@ -83,7 +88,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     return card ?? (await import('#domain/payment/mil-star.ts')).namedMilStarCards(options).find((named) => named.id === id)?.card.token;
   }
 
-  /** The chosen gift cards by their names; null where one is gone. */
+  /** The chosen gift cards by their names; null where one is gone, or needs another PIN. */
   async function giftCardsOf({ giftCards }: Paying): Promise<ReadonlyMap<string, GiftCardNumber> | null> {
     const found = new Map<string, GiftCardNumber>();
     for (const { id } of giftCards) {
@@ -93,7 +98,8 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
         if (named === undefined) return null;
         found.set(id, { cardNumber: named.card.giftCardNo, pin: null });
       } else {
-        const { giftCardNo, giftCardPin } = giftCardFromSecret(secret);
+        const { giftCardNo, giftCardPin, isRefused } = giftCardFromSecret(secret);
+        if (isRefused) return null;
         found.set(id, { cardNumber: giftCardNo, pin: giftCardPin });
       }
     }
@@ -138,6 +144,12 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
     for (const { id } of giftCards) vault.forget(id);
   }
 
+  /** The PIN of a typed gift card was refused: it pays nothing until another is typed (GIFTCARD-11). */
+  function refusePin(id: string): void {
+    const secret = vault.read(id);
+    if (secret !== null) vault.replace(id, giftCardAsSecret({ ...giftCardFromSecret(secret), isRefused: true }));
+  }
+
   /** An order was sent, and was not placed: a wallet's approval, which pays one order, goes. Anything else pays the next try. */
   function spend({ method }: Paying, tokenId: string | null): void {
     if (tokenId !== null && method?.kind === 'added' && isWallet(method.of)) vault.forget(tokenId);
@@ -146,5 +158,5 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
   /** The end of the card whose token it is; null: it was not typed. */
   const typedCardOf = (tokenId: string | null) => (tokenId === null ? null : (typedCards.get(tokenId) ?? null));
 
-  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, spend };
+  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, refusePin, spend };
 }

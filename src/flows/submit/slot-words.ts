@@ -29,8 +29,8 @@ export const timeTaken = ({ times }: SlotOffer, picked: string | null): string |
   times.find((at) => at === picked) ?? times[0] ?? null;
 
 /** What is said where the time of an order is gone, and what leads on (SUBMIT-12, SUBMIT-13). */
-export function slotWords(offer: SlotOffer, time: TimeOfEnding): SlotWords {
-  const { slotReason, nextSlot, missing } = offer;
+export function slotWords(offer: SlotOffer & { readonly isPlacedAtOnce: boolean }, time: TimeOfEnding): SlotWords {
+  const { slotReason, nextSlot, missing, isPlacedAtOnce } = offer;
   const at = timeTaken(offer, time.picked);
   const other = { to: '/app/startOrder.html', label: text('submit.slot.other') } as const;
   if (at === null) {
@@ -47,7 +47,7 @@ export function slotWords(offer: SlotOffer, time: TimeOfEnding): SlotWords {
   return {
     heading: text(headings[slotReason]),
     words: words.filter(Boolean).join(' '),
-    primary: { label: text('submit.slot.take', { moment }), sends: { type: 'slot.accepted', at } },
+    primary: { label: text(isPlacedAtOnce ? 'submit.slot.order' : 'submit.slot.take', { moment }), sends: { type: 'slot.accepted', at } },
   };
 }
 

@@ -29,20 +29,28 @@ export function definiteResultOf(error: unknown): Obstacle | null {
 }
 
 /**
- * The gift card whose PIN the server refused, as it can be entered again: the one chosen card with the digits that the server names, if it was
- * typed here. Null for any other refusal, and where it is not certain which card is meant.
+ * What the server says about one gift card (GIFTCARD-11): its PIN is refused, and it can be entered again where the card was typed here, or less
+ * is left on it. The card is the one chosen card with the digits that the server names. Null for any other refusal, and where it is not
+ * certain which card is meant.
  */
-export function pinRefusedBy(
+export function giftCardRefusalBy(
   error: unknown,
   giftCards: ReadonlyMap<string, { readonly cardNumber: string; readonly pin: string | null }>,
-): Extract<PlaceOrderResult, { kind: 'pinRefused' }> | null {
-  if (!isApiError(error) || error.reasonCode !== reasonCodes.giftCardInvalid) return null;
+): Extract<PlaceOrderResult, { kind: 'pinRefused' | 'refused' }> | null {
+  if (!isApiError(error)) return null;
+  const { reasonCode } = error;
+  if (reasonCode !== reasonCodes.giftCardInvalid && reasonCode !== reasonCodes.giftCardShort) return null;
   const named = detailOf(error, 'lastFour');
-  const lastFour = typeof named === 'string' ? named : '';
-  const [match, ...others] = [...giftCards].filter(([, { cardNumber }]) => cardNumber.endsWith(lastFour));
-  if (match === undefined || others.length > 0 || match[1].pin === null) return null;
-  const [id, { cardNumber }] = match;
-  return { kind: 'pinRefused', reasonCode: error.reasonCode, card: { id, lastFour: cardNumber.slice(-4) } };
+  const digits = typeof named === 'string' ? named : '';
+  const [match, ...others] = [...giftCards].filter(([, { cardNumber }]) => cardNumber.endsWith(digits));
+  if (match === undefined || others.length > 0) return null;
+  const [id, { cardNumber, pin }] = match;
+  const lastFour = cardNumber.slice(-4);
+  if (reasonCode === reasonCodes.giftCardInvalid) return pin === null ? null : { kind: 'pinRefused', reasonCode, card: { id, lastFour } };
+  const balance = detailOf(error, 'balance');
+  return typeof balance === 'number'
+    ? { kind: 'refused', reasonCode, limit: { of: 'giftCard', lastFour, balance: centsFrom(balance) } }
+    : null;
 }
 
 function resultOf(error: ApiError, reasonCode: string): Obstacle {

@@ -24,7 +24,7 @@ import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { obstacleTo, withSums, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
-import { definiteResultOf, pinRefusedBy } from './submit-refusal.ports.ts';
+import { definiteResultOf, giftCardRefusalBy } from './submit-refusal.ports.ts';
 import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
@@ -40,12 +40,14 @@ interface Dependencies {
   readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
   /** Notes what an order that is sent is paid with. Nothing waits for it. */
   readonly onSent: (sent: SentPayment) => void;
+  /** Notes that the PIN of a gift card was refused: it counts as a failed inquiry (GIFTCARD-08). */
+  readonly onPinRefused: () => void;
   /** Forgets what was typed or approved to pay, and did not: an order is placed. */
   readonly onPlaced: () => void;
 }
 
 export function submitPorts(deps: Dependencies) {
-  const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPlaced } = deps;
+  const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPinRefused, onPlaced } = deps;
   const api = orderApi(call);
   const payments = createPayments({ call, queryClient, vault });
   return {
@@ -135,10 +137,14 @@ export function submitPorts(deps: Dependencies) {
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);
-      const result = refused && (pinRefusedBy(error, giftCards) ?? withGiftCards(refused, cartId, queryClient));
+      const result = refused && (giftCardRefusalBy(error, giftCards) ?? withGiftCards(refused, cartId, queryClient));
       // It may have been placed all the same.
       if (result === null && isApiError(error) && error.kind === 'unavailable') return { kind: 'maintenance' };
       if (result === null) throw error;
+      if (result.kind === 'pinRefused') {
+        payments.refusePin(result.card.id);
+        onPinRefused();
+      }
       if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown)
         payments.forget({ ...paying, giftCards: [] }, tokenId);
       if (result.kind !== 'submittedAlready') {

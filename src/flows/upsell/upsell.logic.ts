@@ -1,12 +1,10 @@
-import { noAvoidance } from '#domain/menu/allergens.ts';
 import { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import type { UpsellOutput } from '#machines/upsell/upsell.types.ts';
 import { cafeSettings } from '#src/api/cafe.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
-import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
-import { avoidanceFrom } from '#src/flows/allergens/avoidance-record.ts';
+import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { rememberOffered, wasOffered } from './offered-record.ts';
 import { largeOrderPorts } from './large-order.ports.ts';
@@ -19,7 +17,7 @@ export function createLogic(services: Services) {
   const ports = upsellPorts({
     ...services,
     order,
-    avoidance: () => (features().allergenFilter ? avoidanceFrom(storedAvoidance(services)) : noAvoidance),
+    avoidance: () => avoidanceNow(services),
     wasOffered: (cartId) => wasOffered(sharedStorage, cartId),
   });
   const times = largeOrderPorts({

@@ -4,11 +4,13 @@ import type { Avoidance } from '#domain/menu/allergens.ts';
 import { upsellFor } from '#domain/menu/upsell.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { lineRoom, orderQuantityLimit } from '#domain/quantity/limit.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { FindUpsellInput, FindUpsellResult } from '#machines/upsell/upsell.types.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 
 interface Dependencies {
@@ -25,11 +27,12 @@ export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoi
     const order = orderInHand();
     if (order === null || (only === null && wasOffered(cartId))) return { kind: 'nothing' };
     const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-    const [menu, cart, soldOut] = await Promise.all([
+    const [menu, cart, soldOut, rulesets] = await Promise.all([
       queryClient.fetchQuery(menuOf(call, order.cafe.id)),
       queryClient.ensureQueryData(cartById(call, cartId)),
       // While it is not known everything counts as there (MENU-17); the cart still refuses what is gone.
       queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),
+      queryClient.fetchQuery(quantityRulesOf(call, order.cafe.id)).catch(() => []),
     ]);
     const upsell = upsellFor(menu, {
       wanted: wantedBy(order, now),
@@ -37,6 +40,7 @@ export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoi
       avoidance: avoidance(),
       lines: cart.items,
       only,
+      hasRoom: (itemId) => lineRoom(itemId, orderQuantityLimit(itemId, rulesets, order.schedule, dayOf(now)), cart.items, null).max > 0,
     });
     return upsell ?? { kind: 'nothing' };
   }),

@@ -22,7 +22,7 @@ export const placed = style({
 export const promise = style({ display: 'grid', gap: '2px' });
 export const quiet = style({ color: theme.color.muted });
 export const time = style({
-  fontSize: theme.size.display,
+  fontSize: '2.5rem',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.1,

@@ -52,8 +52,8 @@ export const caption = style({ marginBlockStart: 10, color: theme.color.muted, f
 globalStyle(`${caption} strong`, { color: theme.color.ink, fontWeight: 600 });
 /** As high as a heading and two of them, so that nothing moves when they come; on phones they come below the fold. */
 export const rewards = style({ '@media': { [wide]: { minBlockSize: 182 } } });
-/** As high as an order with one line. */
-export const orderWaiting = style({ blockSize: 476, '@media': { [media.tablet]: { blockSize: 365 } } });
+/** As high as an order with two lines. */
+export const orderWaiting = style({ blockSize: 503, '@media': { [media.tablet]: { blockSize: 365 } } });
 export const lowHero = style({ aspectRatio: '16 / 11', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } });
 export const hero = style([lowHero, { '@media': { [wide]: { aspectRatio: '1 / 0.74' } } }]);
 export const section = style({ ...belowFold(400), paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });

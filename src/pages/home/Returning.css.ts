@@ -12,17 +12,25 @@ export const scene = style({
   '@media': { [media.tablet]: { selectors: { '&&': { aspectRatio: '8 / 5' } } } },
 });
 /** As much room as two items, the price and the facts take in most orders. */
-export const words = style({ display: 'grid', gap: theme.space[4], alignContent: 'center', overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  gap: theme.space[4],
+  alignContent: 'center',
+  minBlockSize: 'calc(4lh + 12px)',
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${words} strong`, { fontWeight: 600 });
 export const quiet = style({ color: theme.color.muted });
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const actions = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space[12],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   maxInlineSize: 480,
   marginBlockStart: theme.space[20],
 });
+// The one with the amount in it is the wider one.
+globalStyle(`${actions} > *`, { flex: '1 1 auto', inlineSize: 'auto' });
 export const others = style({ marginBlockStart: theme.space[24] });
 export const waysHeading = style({ marginBlock: `${theme.space[32]} ${theme.space[12]}`, fontSize: theme.size.large });
 export const way = style({ display: 'grid' });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Season, Seasonal } from '#domain/home/season.ts';
 import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -18,12 +19,20 @@ interface SeasonViewProps {
   readonly season: Season;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
+  /** Draws the price of a card, as rules may have changed it: `isFrom` the least of several (PRICING-02). */
+  readonly priceOf: (placard: MenuPlacard, isFrom: boolean, listed: string) => ReactNode;
 }
 
 /** What is here for some weeks only: one in a scene, the others in rows. */
-export function SeasonView({ season: { catId, offers }, isPriced }: SeasonViewProps) {
+export function SeasonView({ season: { catId, offers }, isPriced, priceOf }: SeasonViewProps) {
   const [lead, ...others] = offers;
   if (lead === undefined) return null;
+  function priceIn(placard: MenuPlacard) {
+    const { priceFrom, items, isCombo } = placard;
+    const isFrom = !isPriced || isCombo || items.length > 1;
+    const price = formatCents(priceFrom);
+    return priceOf(placard, isFrom, isFrom ? text('home.from', { price }) : price);
+  }
   return (
     <section className={css.section} aria-labelledby="home-season">
       <div className={css.head}>
@@ -33,11 +42,11 @@ export function SeasonView({ season: { catId, offers }, isPriced }: SeasonViewPr
         </Link>
       </div>
       <div className={css.season}>
-        <Lead offer={lead} isPriced={isPriced} />
+        <Lead offer={lead} price={priceIn(lead.placard)} />
         {others.length > 0 && (
           <ul className={css.rows}>
             {others.slice(0, MOST_ROWS).map(({ placard }) => (
-              <Row key={placard.placardId} placard={placard} isPriced={isPriced} />
+              <Row key={placard.placardId} placard={placard} price={priceIn(placard)} />
             ))}
           </ul>
         )}
@@ -46,7 +55,7 @@ export function SeasonView({ season: { catId, offers }, isPriced }: SeasonViewPr
   );
 }
 
-function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasonal; readonly isPriced: boolean }) {
+function Lead({ offer: { placard, until }, price }: { readonly offer: Seasonal; readonly price: ReactNode }) {
   const { name, description, hash, imgKey, items, isCombo } = placard;
   const look = text(items.length > 1 && !isCombo ? 'home.season.sizes' : 'home.season.look');
   return (
@@ -57,7 +66,7 @@ function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasona
         <p className={css.quiet}>
           {description} {text('home.season.until', { day: longDayLabel(until) })}
         </p>
-        <p className={css.price}>{priceOf(placard, isPriced)}</p>
+        <p className={css.price}>{price}</p>
         <div className={css.choose}>
           <Link
             to="/app/product/{$placardHash}.html"
@@ -73,7 +82,7 @@ function Lead({ offer: { placard, until }, isPriced }: { readonly offer: Seasona
   );
 }
 
-function Row({ placard, isPriced }: { readonly placard: MenuPlacard; readonly isPriced: boolean }) {
+function Row({ placard, price }: { readonly placard: MenuPlacard; readonly price: ReactNode }) {
   const { name, hash, imgKey, items, badges, places } = placard;
   const usual = usualItem(items);
   // Those of what comes with a side are said where the side is.
@@ -88,14 +97,8 @@ function Row({ placard, isPriced }: { readonly placard: MenuPlacard; readonly is
           </Link>
         </h3>
         <p className={css.small}>{[calories, ...badges].filter(Boolean).join(' · ')}</p>
-        <p className={css.price}>{priceOf(placard, isPriced)}</p>
+        <p className={css.price}>{price}</p>
       </div>
     </li>
   );
-}
-
-function priceOf({ priceFrom, items }: MenuPlacard, isPriced: boolean): string {
-  const [only] = items;
-  const hasOnePrice = isPriced && only !== undefined && items.length === 1;
-  return hasOnePrice ? formatCents(only.price) : text('home.from', { price: formatCents(priceFrom) });
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '#src/ui/media.ts';
+import { media, threeAcross } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const layout = style({
@@ -43,8 +43,14 @@ export const top = style({
   marginBlockEnd: theme.space[24],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: theme.space[24] } },
 });
-/** Its chips come after the first page, and move nothing. */
-export const filter = style({ minBlockSize: theme.height.control });
+const rowsOfChips = (count: number) => ({
+  minBlockSize: `calc(${count} * (${theme.height.control} + ${theme.space[8]}) - ${theme.space[8]})`,
+});
+/** Its chips come after the first page, in as many rows as they need there, and move nothing. */
+export const filter = style({
+  minBlockSize: theme.height.control,
+  '@media': { [media.phone]: rowsOfChips(2), [media.narrow]: rowsOfChips(3) },
+});
 export const search = style({ position: 'relative', alignSelf: 'start' });
 globalStyle(`${search} input`, { paddingInlineStart: '44px' });
 export const magnifier = style({
@@ -59,7 +65,7 @@ export const magnifier = style({
 export const grid = style({
   display: 'grid',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: `${theme.space[24]} ${theme.space[20]}` },
+    [media.tablet]: { gridTemplateColumns: threeAcross, gap: `${theme.space[24]} ${theme.space[20]}` },
   },
 });
 export const card = recipe({

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
@@ -17,9 +17,11 @@ import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { searchWords } from '#src/flows/kit/search-words.ts';
 import * as css from './MenuSearch.css.ts';
 
 interface SearchProps {
@@ -30,6 +32,8 @@ interface SearchProps {
   readonly hidden: ReadonlySet<string>;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
+  /** Draws the price of a card, as rules may have changed it: `isFrom` the least of several (PRICING-02). */
+  readonly priceOf: (placard: MenuPlacard, isFrom: boolean, listed: string) => ReactNode;
 }
 
 interface MenuSearchViewProps extends Omit<SearchProps, 'menu'> {
@@ -59,18 +63,19 @@ export function MenuSearchView({ menu, onRetry, ...search }: MenuSearchViewProps
 }
 
 /** Its field takes the focus. */
-function Search({ menu, wanted, soldOut, hidden, isPriced }: SearchProps) {
+function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProps) {
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const all = useMemo(() => searchMenu(menu, sought), [menu, sought]);
-  const found = useMemo(() => all.filter(({ placardId }) => !hidden.has(placardId)), [all, hidden]);
-  const left = all.length - found.length;
-  const said = [
-    found.length > 0 ? text('menu.search.found', { count: found.length, text: sought }) : text('menu.search.none', { text: sought }),
-    ...(left > 0 ? [text('menuSearch.hidden', { count: left })] : []),
-  ].join('. ');
+  const { placards: all, ...how } = useMemo(() => searchMenu(menu, sought), [menu, sought]);
+  const fitting = useMemo(() => all.filter(({ placardId }) => !hidden.has(placardId)), [all, hidden]);
+  // Asked for anew with other words.
+  const [shownFor, setShownFor] = useState<string | null>(null);
+  const isShowing = shownFor === sought;
+  const found = isShowing ? all : fitting;
+  const left = all.length - fitting.length;
+  const said = searchWords({ found: found.length, left, isShowing, sought, ...how });
   const settled = useSettled(sought === '' ? '' : said);
   return (
     <Stack gap={16}>
@@ -92,10 +97,15 @@ function Search({ menu, wanted, soldOut, hidden, isPriced }: SearchProps) {
       </VisuallyHidden>
       {sought !== '' && (
         <Stack gap={8}>
-          <p>{said}</p>
+          <p>
+            {said}{' '}
+            {left > 0 && !isShowing && (
+              <InlineButton onClick={() => setShownFor(sought)}>{text('menuSearch.show', { count: left })}</InlineButton>
+            )}
+          </p>
           <ul className={css.results}>
             {drawable(found).map((placard) => (
-              <Found key={placard.placardId} {...{ menu, placard, wanted, soldOut, isPriced }} />
+              <Found key={placard.placardId} {...{ menu, placard, wanted, soldOut, isPriced, priceOf }} />
             ))}
           </ul>
           {found.length > LIST_MAX && <p>{text('menuSearch.more', { count: found.length - LIST_MAX })}</p>}
@@ -105,7 +115,7 @@ function Search({ menu, wanted, soldOut, hidden, isPriced }: SearchProps) {
   );
 }
 
-function Found({ menu, placard, wanted, soldOut, isPriced }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
+function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
   const { name, hash, items, isCombo, imgKey, badges, priceFrom } = placard;
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   const isExact = isPriced && !isCombo && items.length === 1;
@@ -120,7 +130,9 @@ function Found({ menu, placard, wanted, soldOut, isPriced }: Omit<SearchProps, '
         <span className={css.quiet}>{[...calories, ...badges].join(' · ')}</span>
         {reason !== null && <span className={css.reason}>{unavailableWords(reason, placard, wanted)}</span>}
       </div>
-      <span className={css.price}>{isExact ? formatCents(priceFrom) : text('menuSearch.from', { price: formatCents(priceFrom) })}</span>
+      <span className={css.price}>
+        {priceOf(placard, !isExact, isExact ? formatCents(priceFrom) : text('menuSearch.from', { price: formatCents(priceFrom) }))}
+      </span>
     </li>
   );
 }

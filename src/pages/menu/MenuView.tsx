@@ -22,8 +22,6 @@ import { useSection } from './useSection.ts';
 interface MenuViewProps extends CardsContext {
   /** The category that the address names. */
   readonly catId: string;
-  /** Asks for the stock again; null while it is known. */
-  readonly onRetryStock: (() => void) | null;
   /** A cart exists, and this page leads to it (NAV-28). */
   readonly hasCart: boolean;
   /** Says whose menu this is before there is an order; null once there is one. */
@@ -49,7 +47,6 @@ export function MenuView({
   wanted,
   soldOut,
   marks,
-  onRetryStock,
   hasCart,
   isPriced,
   notice,
@@ -117,9 +114,6 @@ export function MenuView({
             {notice !== null && <StartNotice words={notice} />}
             <LiveRegion>
               {isMissing && <Notice action={{ label: text('page.error.retry'), onAct: prepare }}>{text('shell.partError')}</Notice>}
-              {onRetryStock && (
-                <Notice action={{ label: text('page.error.retry'), onAct: onRetryStock }}>{text('menu.stockUnknown')}</Notice>
-              )}
             </LiveRegion>
             <VisuallyHidden>
               <LiveRegion>{useSettled(found?.result ?? '')}</LiveRegion>

@@ -1,5 +1,7 @@
+import { LIST_MAX } from '#domain/app/list-max.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { searchMenu } from '#domain/menu/search.ts';
+import { listedWords } from '#src/flows/kit/listed-words.ts';
 import '#src/text/lazy/nothing-found.ts';
 import { text } from '#src/text/text.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -14,10 +16,9 @@ export interface FoundOnMenu {
 
 /** Searches the menu. */
 export function findOnMenu(menu: Menu, sought: string): FoundOnMenu {
-  const placards = searchMenu(menu, sought);
-  const result =
-    placards.length === 0
-      ? text('menu.search.none', { text: sought })
-      : text('menu.search.found', { count: placards.length, text: sought });
+  const { placards, ...how } = searchMenu(menu, sought);
+  const found = placards.length;
+  const more = found > LIST_MAX ? [text('menu.search.first', { max: LIST_MAX })] : [];
+  const result = found === 0 ? text('menu.search.none', { text: sought }) : listedWords({ found, sought, ...how }, ...more);
   return { placards, result, NothingFound };
 }

@@ -32,8 +32,6 @@ export type OfferState =
       /** Says whose menu this is before there is an order; null once there is one. */
       readonly notice: string | null;
       readonly returnTo: string;
-      /** Asks for the stock again; null while it is known. */
-      readonly onRetryStock: (() => void) | null;
     } & CardsContext);
 
 interface OfferViewProps {
@@ -86,7 +84,6 @@ function KnownOffer({
   hasCart,
   notice,
   returnTo,
-  onRetryStock,
   ...cards
 }: Extract<OfferState, { kind: 'known' }> & Pick<OfferViewProps, 'of'>) {
   const isWhole = offer.placardIds.length === 0;
@@ -106,9 +103,6 @@ function KnownOffer({
         {isReward && <p>{text(isWhole ? 'offer.reward.whole' : 'offer.reward')}</p>}
         {!isReward && isWhole && <p>{text('offer.whole')}</p>}
         {notice !== null && <StartNotice words={notice} returnTo={returnTo} />}
-        <LiveRegion>
-          {onRetryStock && <Notice action={{ label: text('page.error.retry'), onAct: onRetryStock }}>{text('menu.stockUnknown')}</Notice>}
-        </LiveRegion>
         {!isWhole && placards.length === 0 && <p>{missing}</p>}
         {placards.length > 0 && <Cards placards={placards} level="h2" isFirst {...cards} />}
         <div>

@@ -60,7 +60,7 @@ export const edit = style({
   padding: '0 4px',
   fontWeight: 600,
 });
-export const starts = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[20] });
+export const starts = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[12] });
 export const count = style({
   minInlineSize: '24px',
   padding: '1px 7px',
@@ -70,6 +70,8 @@ export const count = style({
   fontSize: theme.size.small,
   fontWeight: 700,
   textAlign: 'center',
+  // Not known yet.
+  selectors: { '&:empty': { visibility: 'hidden' } },
 });
 export const lit = style({});
 globalStyle(`${lit}`, { outline: `3px solid ${theme.color.accent}`, outlineOffset: 2, borderRadius: theme.corner.control });

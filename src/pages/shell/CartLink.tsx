@@ -44,14 +44,8 @@ export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
       const inside = (
         <>
           <Icon of={ShoppingBag} />
-          {text('shell.cart')}
-          {count !== null && (
-            <>
-              {' '}
-              <span className={css.count}>{count}</span>
-              <VisuallyHidden>{text('shell.cart.items', { count })}</VisuallyHidden>
-            </>
-          )}
+          {text('shell.cart')} <span className={css.count}>{count}</span>
+          {count !== null && <VisuallyHidden>{text('shell.cart.items', { count })}</VisuallyHidden>}
         </>
       );
       return (

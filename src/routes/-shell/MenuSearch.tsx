@@ -4,9 +4,10 @@ import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { hiddenIds, noAvoidance } from '#domain/menu/allergens.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { MenuSearchView } from '#src/pages/menu/MenuSearchView.tsx';
-import { cafeIn } from '../app/-load-menu.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { useAvoidance } from '../app/-use-avoidance.ts';
 import { useJudgement } from '../app/-use-judgement.ts';
+import { useMenuPrices } from '../app/-use-menu-prices.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useOrder } from './use-order.ts';
 
@@ -18,5 +19,12 @@ export function MenuSearch() {
   const { wanted, soldOut } = useJudgement(cafe);
   const avoidance = useAvoidance();
   const hidden = useMemo(() => (menu && avoidance !== noAvoidance ? hiddenIds(menu, avoidance) : new Set<string>()), [menu, avoidance]);
-  return <MenuSearchView {...{ menu, wanted, soldOut, hidden }} onRetry={isError ? () => void refetch() : null} isPriced={cafe !== null} />;
+  return (
+    <MenuSearchView
+      {...{ menu, wanted, soldOut, hidden }}
+      priceOf={useMenuPrices()}
+      onRetry={isError ? () => void refetch() : null}
+      isPriced={cafe !== null}
+    />
+  );
 }

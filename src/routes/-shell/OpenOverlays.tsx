@@ -8,11 +8,20 @@ import { lazyPart } from './lazy-part.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useCart } from './use-cart.ts';
 
+const LostChangesNow = lazyPart(async () => (await import('./LostChangesNow.tsx')).LostChangesNow);
 const MenuSearch = lazyPart(async () => (await import('./MenuSearch.tsx')).MenuSearch);
 
 export function OpenOverlays(props: Pick<ComponentProps<typeof OverlaysView>, 'screen' | 'send'>) {
   const { call } = useAppContext();
   const { cartId } = useCart();
   const { data: cartCount = null } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null, select: itemCount });
-  return <OverlaysView {...props} cart={<CartContents />} cartCount={cartCount} search={<MenuSearch />} />;
+  return (
+    <OverlaysView
+      {...props}
+      cart={<CartContents />}
+      cartCount={cartCount}
+      search={<MenuSearch />}
+      lostChanges={<LostChangesNow send={props.send} />}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
-import { useQuantityMax, type CafeOfLimits } from './-quantity-max.ts';
+import { useLineRoom, type CafeOfLimits } from './-line-room.ts';
 
-/** The same as `useQuantityMax`, of the cart as the changes that wait will leave it (AMB-50). */
-export const useAwaitedMax = (cafe: CafeOfLimits | null, pending: readonly PendingChange[]) =>
-  useQuantityMax(cafe, (items) => awaitedLines(items, pending));
+/** Returns the most of an item that a line may have, of the cart as the changes that wait will leave it (AMB-50). */
+export function useAwaitedMax(cafe: CafeOfLimits | null, pending: readonly PendingChange[]) {
+  const roomOf = useLineRoom(cafe, (items) => awaitedLines(items, pending));
+  return (itemId: string, line: number | null) => roomOf(itemId, line).max;
+}

@@ -1,13 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { StoppedCheckout } from '#src/flows/checkout/StoppedCheckout.tsx';
 import { useLaterPart } from '#src/flows/kit/useLaterPart.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
+import { text } from '#src/text/text.ts';
 import { LazyFlow } from '../-shell/LazyFlow.tsx';
+import { lazyPart } from '../-shell/lazy-part.tsx';
 import { useOrderActor } from '../-shell/use-order.ts';
 import { Checkout } from './-checkout.tsx';
-import { Ending, TroubleNotice } from './-submit.tsx';
+import { Ending, TroubleNotice } from './-submit-words.tsx';
+
+const StoppedCheckout = lazyPart(async () => (await import('#src/flows/checkout/StoppedCheckout.tsx')).StoppedCheckout, <PageLoading />);
 
 export function CheckoutPage() {
   const { actors } = useRouteContext({ from: '__root__' });
@@ -27,5 +30,5 @@ export function CheckoutPage() {
     return () => heard.forEach(({ unsubscribe }) => unsubscribe());
   }, [actor, actors]);
   if (checkout && order) return <LazyFlow actor={checkout}>{(actor) => <Checkout actor={actor} order={order} />}</LazyFlow>;
-  return hasBroken || checkout ? <StoppedCheckout /> : <PageLoading />;
+  return hasBroken || checkout ? <StoppedCheckout /> : <PageLoading heading={text('title.checkout')} />;
 }

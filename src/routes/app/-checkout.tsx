@@ -15,7 +15,8 @@ import { useCheckoutCart } from './-use-checkout-cart.ts';
 import { useCodes } from './-use-codes.tsx';
 import { usePayment } from './-use-payment.tsx';
 import { usePayer } from './-use-payer.ts';
-import { Submit, TroubleNotice } from './-submit.tsx';
+import { submitOf } from './-submit-part.tsx';
+import { TroubleNotice } from './-submit-words.tsx';
 import { useCard } from './-use-card.ts';
 
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
@@ -29,12 +30,11 @@ export function Checkout({ actor, order }: Props) {
   return (
     <CheckoutView
       {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
-      {...{ ...usePayer(), ...useCard(), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
+      {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
       place={<OrderSectionNow order={order} />}
-      today={Temporal.Now.plainDateISO().toString()}
       changedPrices={cart && <CartPrices lines={cart.items} />}
-      {...{ TroubleNotice, momentOf: (at: string) => momentLabel(at, now) }}
-      submit={submit && <Submit actor={submit} {...{ now, order, cart }} />}
+      {...{ TroubleNotice, today: Temporal.Now.plainDateISO().toString(), momentOf: (at: string) => momentLabel(at, now) }}
+      submit={submitOf(screen, submit, { now, order, cart })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { discountScreen } from '#machines/discount/discount.screen.ts';
 import type { TypedCode } from '#src/flows/discount/CodeForm.tsx';
 import { DiscountView } from '#src/flows/discount/DiscountView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useIsMember } from './-use-discount.ts';
 
 /** What the page of the cart and the checkout give to their codes and rewards. */
 export interface DiscountProps {
@@ -25,5 +26,7 @@ interface DiscountPartProps extends DiscountProps {
 export function DiscountPart({ actor, cart: { items, discounts, cartSummary }, ...rest }: DiscountPartProps) {
   const contents = JSON.stringify([cartSummary.orderFulfillmentDT, ...items.map(({ itemId, quantity }) => [itemId, quantity])]);
   useEffect(() => actor.send({ type: 'cart.revised' }), [actor, contents]);
-  return <DiscountView screen={useScreen(actor, discountScreen)} send={actor.send} applied={discounts} {...rest} />;
+  const screen = useScreen(actor, discountScreen);
+  const isMember = useIsMember();
+  return <DiscountView screen={screen} send={actor.send} applied={discounts} hasRewardRoom={isMember} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { donationMachine } from '#machines/donation/donation.machine.ts';
@@ -11,10 +11,10 @@ import { useDonations } from './-use-donations.ts';
 const DonationPart = lazyExtra(async () => (await import('./-donation-part.tsx')).DonationPart);
 
 /** What the cafe collects for, on the page of the cart: a line each until the guest wants to give, or has (CAFE-07, CART-17). */
-export function Donations({ cart }: { readonly cart: Pick<Cart, 'cartId' | 'donations'> }) {
+export const Donations = memo(function Donations({ cart }: { readonly cart: Pick<Cart, 'cartId' | 'donations'> }) {
   const { flow, ...lines } = useDonations(cart);
   return flow ? <Wanted {...lines} flow={flow} given={cart.donations} /> : <DonationLines {...lines} onRetry={null} />;
-}
+});
 
 interface WantedProps extends Omit<DonationLinesProps, 'onRetry'> {
   readonly flow: ActorRefFromLogic<LazyLogic<typeof donationMachine>>;

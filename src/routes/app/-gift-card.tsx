@@ -3,7 +3,7 @@ import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { giftCardScreen } from '#machines/gift-card/gift-card.screen.ts';
 import type { LazyLogic } from '#machines/kit/lazy.ts';
 import type { PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
-import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { GiftCardView } from '#src/flows/gift-card/GiftCardView.tsx';
 import { useFocusOnCard } from '#src/flows/gift-card/useFocusOnCard.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';

@@ -7,8 +7,9 @@ import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
 import { useOrder } from '../-shell/use-order.ts';
-import { cafeIn } from './-load-menu.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { useJudgement } from './-use-judgement.ts';
+import { useMenuPrices } from './-use-menu-prices.tsx';
 
 const MOST_TILES = 12;
 
@@ -18,12 +19,13 @@ export function HomeMenu() {
   const cafe = useOrder(cafeIn);
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   const { wanted, soldOut } = useJudgement(cafe);
+  const priceOf = useMenuPrices();
   if (isError) return null;
   if (menu === undefined) return <MenuWaiting onRetry={() => void refetch()} />;
   const season = seasonOf(menu, wanted, soldOut);
   return (
     <>
-      {season && <SeasonView season={season} isPriced={cafe !== null} />}
+      {season && <SeasonView {...{ season, priceOf }} isPriced={cafe !== null} />}
       <MenuShelf tiles={shelfOf(menu, MOST_TILES, idsIn(season))} />
     </>
   );

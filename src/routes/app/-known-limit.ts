@@ -3,9 +3,9 @@ import { orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
+import type { Services } from '#src/app/services.ts';
 
-export type LimitContext = Pick<RouterContext, 'app' | 'actors' | 'cartId' | 'call' | 'clock' | 'queryClient'>;
+export type LimitContext = Pick<Services, 'actors' | 'cartId' | 'call' | 'clock' | 'queryClient'>;
 
 /** Most of an item in one order, null for no rule, and the lines of the cart. */
 export async function limitAndLines({ actors, call, clock, queryClient, ...context }: LimitContext, cafe: OrderCafe, itemId: string) {

@@ -10,20 +10,22 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { useAvoidance } from './-use-avoidance.ts';
 import { useJudgement } from './-use-judgement.ts';
+import { usePricedMenu } from './-use-priced-menu.ts';
 import { useQuickAdd } from './-use-quick-add.ts';
 
-/** Three are a shelf. */
+/** What fits in one row of the shelf. */
 const MOST_OFFERS = 3;
 
 type Props = { readonly order: SetUpOrder; readonly cart: Cart; readonly missing: Cents };
 export function LittleMoreForDelivery({ order, cart, missing }: Props) {
   const { call } = useRouteContext({ from: '__root__' });
-  const { data: menu } = useQuery(menuOf(call, order.cafe.id));
+  const { data: listed } = useQuery(menuOf(call, order.cafe.id));
   const { wanted, soldOut } = useJudgement(order.cafe);
   const avoidance = useAvoidance();
   const add = useQuickAdd(order.cafe, soldOut);
+  const { menu, priced } = usePricedMenu(listed);
   if (!menu) return null;
   const inCart = new Set(cart.items.map(({ itemId }) => itemId));
   const offers = littleMore(menu, { wanted, soldOut, avoidance, inCart, missing, count: MOST_OFFERS });
-  return <OfferShelf heading={text('cart.minimum.more')} offers={offers} onAdd={add} />;
+  return <OfferShelf heading={text('cart.minimum.more')} offers={priced(offers)} onAdd={add} />;
 }

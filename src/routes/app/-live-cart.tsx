@@ -11,9 +11,9 @@ import { useLineHash } from './-line-hash.ts';
 import { OrderPlaceNow } from './-order-place.tsx';
 import { useCodes } from './-use-codes.tsx';
 import { useOfferBeforeCheckout } from './-offer-before-checkout.ts';
-import { useAwaitedMax } from './-awaited-max.ts';
 import { usePriceOfLine } from './-use-price-of-line.tsx';
 import { useCartRead } from './-use-cart-read.ts';
+import { useSwap } from './-use-swap.tsx';
 import { useWhyOfLine } from './-use-why-of-line.ts';
 
 export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeof cartMachine>; readonly isPage: boolean }) {
@@ -26,14 +26,14 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
     <CartView
       {...{ ...read, screen, pending, isPage, send: actor.send }}
       hashOf={useLineHash()}
-      quantityMaxOf={useAwaitedMax(order?.cafe ?? null, pending)}
+      {...useSwap({ order, cart: read.cart, pending, isTroubled: screen.kind === 'troubled' })}
       priceOf={usePriceOfLine()}
       whyOf={useWhyOfLine(order, read.cart, screen.excluded.length > 0)}
       place={order && <OrderPlaceNow order={order} />}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && discounts}
       donations={isPage && read.cart && <Donations cart={read.cart} />}
-      shelf={isPage && order && read.cart && <CartShelf order={order} cart={read.cart} />}
+      shelf={isPage && order && (read.cart || screen.cartId === null) && <CartShelf order={order} cart={read.cart} />}
       onCheckOut={useOfferBeforeCheckout(screen.cartId, order, read.cart, applyCode)}
     />
   );

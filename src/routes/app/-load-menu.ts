@@ -1,17 +1,9 @@
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { stockDay } from '#domain/menu/wanted.ts';
-import type { OrderCafe, SetUpOrder } from '#domain/order/order.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-
-interface InHand {
-  readonly order: SetUpOrder | null;
-  readonly previous: { readonly cafe: OrderCafe } | null;
-}
-
-/** The cafe of the order in hand, else of the last one. */
-export const cafeIn = ({ order, previous }: InHand): OrderCafe | null => order?.cafe ?? previous?.cafe ?? null;
 
 /**
  * Reads the menu before the page shows, and returns it; null: a failure, which is the page's own to say. The page does not wait for the stock: what the service worker has of

@@ -7,7 +7,7 @@ import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
 import { NotFound } from '../-shell/NotFound.tsx';
 import { useOrder } from '../-shell/use-order.ts';
-import { cafeIn } from './-load-menu.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { CafeMenu } from './-menu.tsx';
 
 /** In place of the menu while it is on its way. */

@@ -5,7 +5,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { offerOf } from '#src/api/menu-offer.ts';
 import { OfferView } from '#src/pages/offer/OfferView.tsx';
 import { useOrder } from '../-shell/use-order.ts';
-import { cafeIn } from './-load-menu.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { KnownOffer } from './-offer.tsx';
 
 /** Start of an offer (ROUTES-13). */

@@ -1,14 +1,15 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import { avoidedIn, noAvoidance } from '#domain/menu/allergens.ts';
+import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { asksForChoice, usualLine } from '#domain/menu/usual-line.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
-import { avoidanceFrom, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
+import { avoidanceNow, isInTabOnly } from '#src/flows/allergens/avoidance-record.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { addWithinLimit } from './-add-within-limit.ts';
-import type { LimitContext } from './-known-limit.ts';
+import { addOnceAccepted } from './-add-accepted.ts';
+import { addHeld } from './-add-held.ts';
+import { addOnceAsked } from './-presses.ts';
+import { isPriceAsShown } from './-price-as-shown.ts';
 
 interface QuickAdd {
   /** Null: the menu is the chain's. */
@@ -18,7 +19,7 @@ interface QuickAdd {
   readonly navigate: (to: NavigateOptions) => unknown;
 }
 
-type QuickAddContext = LimitContext & Pick<RouterContext, 'features' | 'sharedStorage' | 'tabStorage'>;
+type QuickAddContext = Parameters<typeof addHeld>[0] & Pick<RouterContext, 'app' | 'features' | 'sharedStorage'>;
 
 /** Adds one of the usual size from the menu, and leads to the order setup where there is no order yet. What has an allergen that the guest avoids asks them first (MENU-11, FLAGS-10). */
 export async function addFromMenu(context: QuickAddContext, { cafe, placard, soldOut, navigate }: QuickAdd): Promise<void> {
@@ -26,14 +27,14 @@ export async function addFromMenu(context: QuickAddContext, { cafe, placard, sol
   if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
   const line = usualLine(placard, soldOut);
   if (line === null) return;
-  const avoidance = context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;
-  const avoided = avoidedIn(placard.allergens, avoidance.allergens);
-  if (avoided.length > 0) {
-    const input = { cafeId: cafe?.id ?? NO_CAFE, avoidance, isKept: !isInTabOnly(context), question: { line, allergens: avoided } };
-    context.app.send({ type: 'flow.opened', name: 'allergens', input });
-    return;
-  }
-  if (context.actors.order.getSnapshot().context.order === null)
-    void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
-  await addWithinLimit(context, cafe, line);
+  const isAsShown = () => isPriceAsShown(context, placard, line.itemId);
+  await addOnceAsked(context, isAsShown, async () => {
+    const avoidance = avoidanceNow(context);
+    const question = { line, allergens: avoidedIn(placard.allergens, avoidance.allergens) };
+    if (question.allergens.length > 0)
+      return void addOnceAccepted(context, { cafeId: cafe?.id ?? NO_CAFE, avoidance, isKept: !isInTabOnly(context), question });
+    if (context.actors.order.getSnapshot().context.order === null)
+      void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
+    await addHeld(context, line);
+  });
 }

@@ -2,13 +2,18 @@ import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import type { AskContext } from './-ask-avoided.ts';
+import { pressesSettled } from './-presses.ts';
 
 /**
  * Waits until every change of the cart is answered, so that its total is the one that is charged. A change that failed is dealt with
  * first, on the cart's page.
  */
-async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
+async function settleCart({ app, actors }: Pick<RouterContext, 'app' | 'actors'>): Promise<void> {
+  // What was added just before may wait for its price, and for its limit.
+  await pressesSettled({ actors });
   const cart = app.getSnapshot().children.cart;
   cart?.send({ type: 'load.requested' });
   // A cart that another tab replaces in the meantime ends the wait.
@@ -18,11 +23,13 @@ async function settleCart({ app }: Pick<RouterContext, 'app'>): Promise<void> {
   if (!settled?.matches('resting') || settled.context.cartId === null) throw redirect({ to: '/app/cart.html' });
 }
 
-/** Leads to what is missing where nothing can be paid yet. */
-export async function enterCheckout(context: Pick<RouterContext, 'actors' | 'app' | 'cartId'>, isPreload: boolean): Promise<void> {
+/** Leads to what is missing where nothing can be paid yet, and to what the guest avoids and has not answered for (MENU-11). */
+export async function enterCheckout(context: AskContext & Pick<RouterContext, 'app'>, isPreload: boolean): Promise<void> {
   if (context.actors.order.getSnapshot().context.order === null) throw redirect({ to: '/app/startOrder.html' });
   if (context.cartId() === null) throw redirect({ to: '/app/cart.html' });
-  if (!isPreload) await settleCart(context);
+  if (isPreload) return;
+  await settleCart(context);
+  if (storedAvoidance(context)) await (await import('./-ask-avoided.ts')).askAvoided(context);
 }
 
 export function openCheckout({ actors, ...context }: Pick<RouterContext, 'actors' | 'cartId'>): void {

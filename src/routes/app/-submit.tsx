@@ -7,15 +7,12 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { SubmitView, Working } from '#src/flows/submit/SubmitView.tsx';
 import { lazyPart } from '../-shell/lazy-part.tsx';
+import { Ending } from './-submit-words.tsx';
 import { useBackHeld } from './-use-back-held.ts';
 
-/** Comes once the checkout has stood for a moment (`useLaterPart`): an order ends without one while a connection is bad, too. */
-export const Ending = lazyPart(async () => (await import('#src/flows/submit/Ending.tsx')).Ending, <Working at="placing" />);
-/** Comes with it, and for the same reason. */
-export const TroubleNotice = lazyPart(async () => (await import('#src/flows/checkout/TroubleNotice.tsx')).TroubleNotice);
 const PhoneCall = lazyPart(async () => (await import('./-phone-call.tsx')).PhoneCall, <Working at="placing" />);
 
-interface SubmitProps {
+export interface SubmitProps {
   readonly actor: ActorRefFrom<typeof submitMachine>;
   /** The cafe-local time of now. */
   readonly now: string;

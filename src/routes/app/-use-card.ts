@@ -10,12 +10,15 @@ interface CheckoutCard {
   readonly draft: CardDraft;
 }
 
-/** The card of the checkout. Of it only ids leave the form and the vault. */
-export function useCard(): CheckoutCard {
-  const { vault, actors } = useRouteContext({ from: '__root__' });
+/** The card that pays for a cart. Of it only ids leave the form and the vault. */
+export function useCard(cartId: string): CheckoutCard {
+  const { vault, tabStorage, actors } = useRouteContext({ from: '__root__' });
   const keep = useSecretKeeper();
   return {
     keepCard: (card) => keep(cardAsSecret(card)),
-    draft: cardDraft(vault, () => actors.order.getSnapshot().context.order !== null),
+    draft: cardDraft({ vault, tabStorage }, cartId, () => {
+      const { order, placedCartId } = actors.order.getSnapshot().context;
+      return order !== null && placedCartId !== cartId;
+    }),
   };
 }

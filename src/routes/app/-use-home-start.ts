@@ -6,6 +6,7 @@ import type { Destination } from '#domain/order/order.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useFeatures } from '../-shell/use-features.ts';
 import { useGuestSignIn } from '../-shell/use-guest-sign-in.ts';
+import { usePreloading } from './-use-preloading.ts';
 import type { StartFormProps } from '#src/pages/home/StartForm.tsx';
 
 /** Going on from here is the choice to go on as a guest (ORD-SETUP-21); the setup begins with what was said here. */
@@ -30,7 +31,7 @@ export function useHomeStart(): Omit<StartFormProps, 'labelledBy'> {
   }
   return {
     initial: homeRecord.form() ?? { destination, typed: '' },
-    onType: homeRecord.setForm,
+    onType: usePreloading({ to: '/app/startOrder.html' }, homeRecord.setForm),
     onSubmit: (form) => begin(form.destination, startFrom(form, now())),
     canLocate: (chosen) => canStartHere(chosen, features),
     onLocate: (chosen) => begin(chosen, { kind: 'position', askedAt: now() }),

@@ -5,5 +5,5 @@ import { useKnown } from './-known.ts';
 /** Who pays: a guest who may sign in, or a member, who may be asked to do so again. */
 export function usePayer() {
   const { auth } = useRouteContext({ from: '__root__' });
-  return { known: useKnown(), onGuestSignIn: useGuestSignIn(), onSignIn: () => void auth.askAgain() };
+  return { ...useKnown(), onGuestSignIn: useGuestSignIn(), onSignIn: () => void auth.askAgain() };
 }

@@ -5,18 +5,18 @@ import { unavailableLines } from '#domain/cart/orderable.ts';
 import { lineRefusal } from '#domain/cart/refusal.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { lineRefusalWords } from '#src/flows/cart/line-refusal-words.ts';
 import type { WhyOfLine } from '#src/flows/cart/unavailable-reason.ts';
+import { useCafeNow } from './-use-cafe-now.ts';
 
 /**
  * Why lines cannot be ordered with the order in hand, by the menu and the stock of its cafe: asked for only where there are such lines. `hasOthers`:
  * there are some that are not in the cart.
  */
 export function useWhyOfLine(order: SetUpOrder | null, cart: Cart | null, hasOthers: boolean): WhyOfLine {
-  const { call, clock } = useRouteContext({ from: '__root__' });
-  const now = cafeTimeAt(clock.now(), order?.cafe.timeZone ?? deviceZone());
+  const { call } = useRouteContext({ from: '__root__' });
+  const now = useCafeNow(order?.cafe ?? null);
   const cafeId = order?.cafe.id ?? '';
   const enabled = order !== null && (hasOthers || (cart !== null && unavailableLines(cart).length > 0));
   const { data: menu } = useQuery({ ...menuOf(call, cafeId), enabled });

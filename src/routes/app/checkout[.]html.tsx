@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
+import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 
 const load = () => import('./-settle-cart.ts');
 
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/app/checkout.html')({
   onEnter: ({ context, loaderData }) => loaderData?.openCheckout(context),
   onStay: ({ context, loaderData }) => loaderData?.openCheckout(context),
   onLeave: ({ context }) => context.actors.order.send({ type: 'checkout.left' }),
+  pendingComponent: () => <PageLoading heading={text('title.checkout')} />,
   component: lazyPage(async () => (await import('./-checkout-page.tsx')).CheckoutPage),
 });

@@ -20,6 +20,7 @@ export const addition = {
   'addition.googlePay.done': 'You approved this total. You aren’t charged until you place your order.',
   'addition.googlePay.again': 'Use another card in Google Pay',
   'payment.lost': 'Your page was reloaded, and for your security we don’t keep payment details. Add again: {payments}.',
+  'payment.lost.card': 'Your page was reloaded. For your security, enter your card again.',
   'payment.lost.giftCard': 'gift card ending in {lastFour}',
   'payment.lost.milStar': 'your Military Star card',
   'wallet.amount': 'You approve {total}. You aren’t charged until you place your order.',

@@ -3,7 +3,6 @@ export const checkout = {
   'checkout.pricing': 'Adding up your total…',
   'checkout.unpriced': 'We couldn’t add up your total. Your cart is saved.',
   'checkout.offline': 'You’re offline, so you can’t pay right now. Your cart is saved.',
-  'checkout.stopped': 'Something went wrong on our end. Go back to your cart to check out again. We won’t place an order twice.',
   'checkout.retry': 'Try again',
   'checkout.back': 'Back to cart',
   'checkout.order.heading': 'Your order',

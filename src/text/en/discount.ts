@@ -30,7 +30,6 @@ export const discount = {
   'discount.swap.use': 'Use {code}',
   'discount.swap.keep': 'Keep {former}',
   'discount.rewards': 'Your rewards',
-  'discount.rewards.opening': 'Looking for your rewards…',
   'discount.rewards.ready': '{count, plural, one {# reward} other {# rewards}} to use',
   'discount.rewards.more': '{count, plural, one {# more reward} other {# more rewards}} to use',
   'discount.rewards.choose': 'Choose',

@@ -33,5 +33,6 @@ export const giftCard = {
   'payment.giftCard.enterPinOf': 'Enter PIN: {name}',
   'payment.giftCard.saved': 'It’s saved to your account.',
   'payment.giftCard.bonus': 'Bonus cards can’t be saved to an account. You can still use it for this order.',
+  'payment.giftCard.unsure': 'We couldn’t check whether it’s saved to your account. You can use it for this order.',
   'payment.giftCard.failed': 'We couldn’t save it to your account. You can still use it for this order.',
 };

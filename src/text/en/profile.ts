@@ -33,6 +33,7 @@ export const profile = {
   'profile.last': 'Last order',
   'profile.last.loading': 'Loading your last order',
   'profile.last.all': 'All orders',
+  'profile.rewards.all': 'All rewards',
   'profile.setup': 'Your setup',
   'profile.setup.pays': 'Pays with',
   'profile.setup.address': 'Delivers to',

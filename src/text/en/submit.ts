@@ -2,6 +2,9 @@ export const submit = {
   'checkout.trouble.tipUnsaved': 'We couldn’t save the tip. Choose it again.',
   'checkout.trouble.unsaved': 'We couldn’t save your details. Try again. We won’t place your order twice.',
   'checkout.trouble.unsent': 'We couldn’t save your details. Your order wasn’t sent, and you haven’t been charged. Try again.',
+  'checkout.trouble.timeUnsaved': 'We couldn’t save the new time, so your order wasn’t placed. Place it again.',
+  'checkout.trouble.timeUnsaved.offline':
+    'You’re offline, so we couldn’t save the new time. Your order wasn’t placed. Press Place order again once you’re back online.',
   'checkout.declined.card.heading': 'Your card was declined',
   'checkout.declined.card': 'Your bank didn’t approve {amount} on {method}. You haven’t been charged. Choose another way to pay.',
   'checkout.declined.heading': 'Your payment was declined',
@@ -9,6 +12,9 @@ export const submit = {
   'checkout.payment.DECLINED': 'Your payment was declined. You haven’t been charged. Choose another way to pay.',
   'checkout.trouble.unsent.offline':
     'You’re offline. Your order wasn’t placed, and you haven’t been charged. Press Place order again once you’re back online.',
+  'checkout.trouble.unsent.restored':
+    'You’re back online. Your order wasn’t placed, and you haven’t been charged. Place it when you’re ready.',
+  'checkout.trouble.unsaved.offline': 'You’re offline. Try again once you’re back online. We won’t place your order twice.',
   'checkout.payment.PAYMENT_ERROR':
     'Something went wrong at the payment service. You haven’t been charged. Place the order again, or choose another way to pay.',
   'checkout.payment.PAYMENT_FAILED': 'Your payment didn’t go through. You haven’t been charged. Choose another way to pay.',
@@ -28,6 +34,7 @@ export const submit = {
   'checkout.trouble.repriced.lines': 'Your cart changed. Check what’s in it before you place the order. The total is still {total}.',
   'checkout.trouble.totalChanged':
     'New total: {total}. It was {former}. You haven’t been charged. Place the order if the new total is right.',
+  'checkout.stopped': 'Something went wrong on our end. Go back to your cart to check out again. We won’t place an order twice.',
   'checkout.refused': 'We couldn’t place your order. You haven’t been charged.',
   'submit.droppingDiscount': 'Removing your discount…',
   'submit.droppingGiftCards': 'Removing your gift cards…',
@@ -62,6 +69,8 @@ export const submit = {
   'submit.prepTime.heading': 'We need a little longer for this one',
   'submit.noSlot.heading': 'No times left that day',
   'submit.noSlot': 'Choose another day for this order. Your cart is saved.',
+  'submit.cartChanged.heading': 'Your cart changed',
+  'submit.cartChanged': 'Nothing was ordered. Check your new total, then place the order.',
   'submit.total.heading': 'Your total changed',
   'submit.total': 'It’s {total} now. Nothing is charged until you place the order.',
   'submit.changes': 'What changed',
@@ -85,9 +94,13 @@ export const submit = {
   'submit.mixedCart': 'Remove them to order the rest. You’ll see your new total before you pay.',
   'submit.mixedCart.undropped': 'We couldn’t remove them. Try again.',
   'submit.mixedCart.drop': 'Remove gift cards',
+  'submit.giftCard.short':
+    'Your gift card ending in {lastFour} has {balance} left. You haven’t been charged. Check who pays what, and try again.',
   'submit.unknown.retry': 'Check order status',
   'submit.retry': 'Try again',
+  'submit.slot.order': 'Place order for {moment}',
   'submit.slot.take': 'Choose {moment}',
+  'apiError.orderslotting.validation.error': 'That time just filled up. Choose another time, then place your order again.',
   'apiError.payments.phone.paid': 'You’ve already paid by phone. Choose Pay by phone to place this order. You won’t be charged again.',
   'apiError.payments.phone.ongoing': 'This order is being paid by phone. Choose Pay by phone to follow or end the call.',
   'apiError.payments.giftcard.disabled': 'We can’t take gift cards right now. Choose another way to pay.',
@@ -104,7 +117,7 @@ export const submit = {
   'submit.paid.refused': 'The cafe couldn’t take your order as it is. Check your cart.',
   'submit.followed': 'Your order changed in another tab. Check when and where you’ll get it.',
   'submit.outdated.heading': 'Your order changed',
-  'submit.outdated': 'It changed in another tab while you were paying. Check it, then place it.',
+  'submit.outdated': 'It changed while you were paying. Check it, then place it.',
   'submit.outdated.check': 'Check your order',
   'submit.total.accept': 'Place order {total}',
 };

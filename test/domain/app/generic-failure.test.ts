@@ -9,7 +9,7 @@ import { isGenericFailure } from '#domain/app/generic-failure.ts';
 it.for([
   ['C-32', removeDiscount],
   ['C-33', checkoutCart],
-  ['C-39', cartSummary],
+  ['C-39, CART-34', cartSummary],
   ['C-55', missedVisit],
   ['C-115', orderDetails],
   ['C-116', cancelOrder],

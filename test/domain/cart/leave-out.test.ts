@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canCheckOutWithout, linesToLeaveOut, totalWithout, withoutUnavailable } from '#domain/cart/leave-out.ts';
 import { pendingChange } from '#domain/cart/pending.ts';
-import { cart, club } from '#model-tests/samples/carts.ts';
+import { cart, club, clubLine } from '#model-tests/samples/carts.ts';
 
 const soup = { ...club, sequenceNum: 2, name: 'Soup', totalPrice: 649, isUnavailable: true };
 const out = [{ sequenceNum: 2 }];
@@ -16,6 +16,11 @@ it('a line whose removal waits is not left out a second time (CART-24)', () => {
   expect(linesToLeaveOut(both, [])).toEqual(both);
   const changes = [pendingChange({ kind: 'remove', sequenceNum: 2 }), pendingChange({ kind: 'quantity', sequenceNum: 1, by: 1 })];
   expect(linesToLeaveOut(both, changes)).toEqual([{ sequenceNum: 1 }]);
+});
+
+it('a line whose replacement waits is not left out: its removal would take the new item away (CART-24)', () => {
+  const swap = pendingChange({ kind: 'modify', cartId: cart.cartId, sequenceNum: 2, line: clubLine });
+  expect(linesToLeaveOut([{ sequenceNum: 1 }, { sequenceNum: 2 }], [swap])).toEqual([{ sequenceNum: 1 }]);
 });
 
 it('the total without what cannot be ordered is known only where the sum of the server leaves it out too (CART-24)', () => {

@@ -61,6 +61,8 @@ describe('Another change whose answer was lost', () => {
   it('that removes a line is decided by the line', () => {
     expect(reconcileChange('c-1', { kind: 'remove', sequenceNum: 1 }, before, before)).toBe('notApplied');
     expect(reconcileChange('c-1', { kind: 'remove', sequenceNum: 1 }, before, [known(2)])).toBe('applied');
+    expect(reconcileChange('c-1', { kind: 'remove', sequenceNum: 1, others: [2] }, before, [known(2)])).toBe('notApplied');
+    expect(reconcileChange('c-1', { kind: 'remove', sequenceNum: 1, others: [2] }, before, [known(3)])).toBe('applied');
   });
 
   it('that modifies a line is decided by what the line is now', () => {

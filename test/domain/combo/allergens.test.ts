@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comboAllergens } from '#domain/combo/allergens.ts';
+import { comboAllergens, uncheckedParts } from '#domain/combo/allergens.ts';
 import { noPicks, type ComboPick } from '#domain/combo/picks.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import { must } from '#domain/must.ts';
@@ -49,4 +49,12 @@ it('What was taken out of a part takes its allergens along', () => {
 
 it('A part that the menu has no more adds nothing', () => {
   expect(comboAllergens(menu, { ...noPicks, pick1: comboPick('pear') }, unknown)).toEqual([]);
+});
+
+it('A changed part of which is not known what may be chosen is not checked; one as its recipe has it is known by that (MENU-11)', () => {
+  const changed = { ...withoutCheese, customizationsId: 'melt-options' };
+  const picks = { ...noPicks, pick1: changed, side: { ...changed, name: 'Side', customizationsId: 'side-options' } };
+  expect(uncheckedParts(picks, () => false)).toEqual([changed, picks.side]);
+  expect(uncheckedParts(picks, (id) => id === 'melt-options')).toEqual([picks.side]);
+  expect(uncheckedParts({ ...noPicks, pick1: { ...changed, ingredients: [] } }, () => false)).toEqual([]);
 });

@@ -52,6 +52,13 @@ describe('a combo (AVAIL-08)', () => {
     expect(cardUnavailable(menuOf(), both, pickup, none)).toBeNull();
   });
 
+  it('is none where the menu has nothing for one of its places', () => {
+    expect(cardUnavailable(menuOf(), combo(place()), pickup, none)).toBe('soldOut');
+    const nowhere = place({ itemId: '1', placardId: 'gone', difference: 0 });
+    expect(cardUnavailable(menuOf(), combo(place(option(soup)), nowhere), pickup, none)).toBe('soldOut');
+    expect(cardUnavailable(menuOf(), { ...combo(nowhere), isCombo: false }, pickup, none)).toBeNull();
+  });
+
   it('stays where something else can fill the place', () => {
     const either = place(option(soup), option(pancakes));
     expect(cardUnavailable(menuOf(), combo(either), delivery, none)).toBeNull();
@@ -66,7 +73,7 @@ describe('a combo (AVAIL-08)', () => {
   it('is judged as a card of its own first, and stands without places', () => {
     const early = { ...combo(), schedule: [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }] };
     expect(cardUnavailable(menuOf(), early, pickup, none)).toBe('time');
-    expect(cardUnavailable(menuOf(), combo(place()), delivery, none)).toBeNull();
+    expect(cardUnavailable(menuOf(), combo(), delivery, none)).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seasonOffers } from '#domain/home/empty-cart.ts';
 import { seasonOf, shelfOf } from '#domain/home/season.ts';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
-import { clubPlacard } from '#model-tests/samples/menu.ts';
+import { clubPlacard, costing } from '#model-tests/samples/menu.ts';
 
 const offer = { type: 'LTO', fromDate: '2026-11-01', toDate: '2026-12-07' };
 const placards: readonly MenuPlacard[] = [
@@ -78,4 +80,31 @@ it('shows each category by its first item that is not shown already, without tho
     { catId: '2', name: 'Shelf 2', imgKey: 'club' },
     { catId: '4', name: 'Shelf 4', imgKey: 'club' },
   ]);
+});
+
+describe('what an empty cart offers', () => {
+  const cookie = costing('cookie', 299, { exceptions: [offer] });
+  const two = costing('two', 1149, { exceptions: [offer], isCombo: true });
+  const soup = costing('soup', 579, { exceptions: [offer] });
+  const club = costing('club', 999);
+  const menu: Menu = {
+    ...menuOf(category('1', ['two', 'cookie', 'soup', 'club'])),
+    placards: Object.fromEntries([cookie, two, soup, club].map((placard) => [placard.placardId, placard])),
+  };
+  const offered = (count: number, soldOut = none) =>
+    seasonOffers(menu, { wanted: pickupAt(at), soldOut, avoidance: noAvoidance, count }).map(({ placard, price }) => [placard.name, price]);
+
+  it('is of the season, with the price of one, and asks for no choice', () => {
+    expect(offered(3)).toEqual([
+      ['cookie', 299],
+      ['soup', 579],
+    ]);
+    expect(offered(1)).toEqual([['cookie', 299]]);
+    expect(offered(3, new Set(['cookie']))).toEqual([['soup', 579]]);
+  });
+
+  it('is nothing where the menu has no season', () => {
+    const plain = { ...menu, placards: { club } };
+    expect(seasonOffers(plain, { wanted: pickupAt(at), soldOut: none, avoidance: noAvoidance, count: 3 })).toEqual([]);
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isHelpedByTime,
   judgedAt,
   nextSale,
   offerStart,
@@ -10,6 +9,7 @@ import {
   type Sold,
   type Window,
 } from '#domain/menu/availability.ts';
+import { helpWith } from '#domain/menu/help.ts';
 
 /** Monday. */
 const monday = '2026-03-09';
@@ -160,14 +160,21 @@ describe('exceptions', () => {
 });
 
 it.for([
-  ['time', 'RPU', true],
-  ['date', 'DELIVERY', true],
-  ['time', 'DINEIN', false],
-  ['soldOut', 'RPU', false],
-  [null, 'RPU', false],
-] as const)('An item that is unavailable by %s, for %s: another time helps: %s (ORD-SETUP-05)', ([reason, destination, helps]) => {
-  expect(isHelpedByTime(reason, destination)).toBe(helps);
-});
+  ['time', 'RPU', 'time'],
+  ['date', 'DELIVERY', 'time'],
+  ['time', 'DINEIN', 'destination'],
+  ['destination', 'DELIVERY', 'destination'],
+  ['soldOut', 'RPU', 'cafe'],
+  ['soldOut', 'DELIVERY', null],
+  ['offerOver', 'RPU', null],
+  ['offerUpcoming', 'RPU', null],
+  [null, 'RPU', null],
+] as const)(
+  'An item that is unavailable by %s, for %s, is helped by another %s (AVAIL-02, AVAIL-06, AVAIL-09, ORD-SETUP-05)',
+  ([reason, destination, help]) => {
+    expect(helpWith(reason, destination)).toBe(help);
+  },
+);
 
 describe('E-37 when availability is judged (AVAIL-01)', () => {
   const ten = { now: `${monday}T10:00`, timeZone: 'America/Chicago' };
@@ -223,10 +230,13 @@ describe('when something is sold next (AVAIL-04, AVAIL-06)', () => {
     [`${monday}T21:00`, '2026-03-11T06:00'],
     [`${tuesday}T12:00`, '2026-03-11T06:00'],
     ['2026-03-11T12:00', '2026-03-16T10:30'],
-  ])('after %s: %s', (at, next) => expect(nextSale(schedule, at)).toBe(next));
+  ])('after %s: %s', (at, next) => expect(nextSale({ schedule, exceptions: [] }, at)).toBe(next));
 
   it('of what is sold on one weekday only, is that day of the next week; of nothing, never', () => {
-    expect(nextSale([{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }], `${monday}T11:00`)).toBe('2026-03-16T06:00');
-    expect(nextSale([{ dayOfWeek: 'Monday' }], `${monday}T11:00`)).toBeNull();
+    const schedule = [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }];
+    expect(nextSale({ schedule, exceptions: [] }, `${monday}T11:00`)).toBe('2026-03-16T06:00');
+    expect(nextSale({ schedule: [{ dayOfWeek: 'Monday' }], exceptions: [] }, `${monday}T11:00`)).toBeNull();
+    const exceptions = [{ type: 'LTO', toDate: '2026-03-14' }];
+    expect(nextSale({ schedule, exceptions }, `${monday}T11:00`)).toBeNull();
   });
 });

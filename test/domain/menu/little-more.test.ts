@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noAvoidance } from '#domain/menu/allergens.ts';
 import { littleMore } from '#domain/menu/little-more.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
-import { clubPlacard } from '#model-tests/samples/menu.ts';
+import { costing } from '#model-tests/samples/menu.ts';
 
-const costing = (itemId: string, price: number, more: Partial<MenuPlacard> = {}): MenuPlacard => ({
-  ...clubPlacard,
-  placardId: itemId,
-  name: itemId,
-  items: [{ ...clubPlacard.items[0]!, itemId, price }],
-  ...more,
-});
 const menuOf = (...placards: MenuPlacard[]) => ({
   categories: [],
   heroId: null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { likeness } from '#domain/menu/likeness.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { isMisspelled } from '#domain/menu/misspelled.ts';
 import { searchMenu } from '#domain/menu/search.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
@@ -18,6 +18,7 @@ const cards = [
   placard('combo', [0], { name: 'You Pick Two', description: 'Any two halves.' }),
   placard('chowder', [700], { name: 'Corn Chowder', description: 'Sweet and thick.', allergens: ['FISH', 'MILK'] }),
   placard('croissant', [500], { name: 'Butter Croissant', description: 'Baked this morning.' }),
+  placard('mac', [1080], { name: 'Mac & Cheese', description: 'Shells.', ingredients: ['White cheddar', 'Chives'] }),
 ];
 const shelf = (name: string, placardIds: readonly string[]) => ({
   catId: name,
@@ -29,7 +30,11 @@ const menu = {
   placards: Object.fromEntries(cards.map((card) => [card.placardId, card])),
   categories: [shelf('Soups', ['chowder', 'soup']), shelf('Favorites', ['chowder'])],
 };
-const found = (typed: string) => searchMenu(menu, typed).map(({ placardId }) => placardId);
+/** What has every word, or may be meant by them. */
+const found = (typed: string) => {
+  const { placards, isClosest } = searchMenu(menu, typed);
+  return isClosest ? [] : placards.map(({ placardId }) => placardId);
+};
 
 it('finds names before descriptions', () => expect(found('tomato')).toEqual(['soup', 'melt']));
 it('finds what is in a category by the name of it, after what is named so', () => {
@@ -39,7 +44,7 @@ it('finds what is in a category by the name of it, after what is named so', () =
 it('asks for every word, in any case and order, however they are spaced', () => expect(found('  CREAM \t tomato ')).toEqual(['soup']));
 it('finds badges, not run together with what is before them', () => {
   expect(found('vegan')).toEqual(['salad']);
-  expect(found('seeds.vegan')).toEqual([]);
+  expect(found('seedsvegan')).toEqual([]);
 });
 it('finds the beginning of a word while it is typed', () => expect(found('gar')).toEqual(['salad']));
 it('finds nothing for nothing', () => expect([found(''), found('   '), found('pizza')]).toEqual([[], [], []]));
@@ -48,17 +53,26 @@ it('finds what contains an allergen that nothing is said to have, and no more wh
   expect(found('corn fish')).toEqual(['chowder']);
   expect(found('tuna fish')).toEqual([]);
 });
-it('reads signs as signs', () => expect(found('.*')).toEqual([]));
+it('reads signs as what is between words', () => {
+  expect(found('.*')).toEqual([]);
+  expect(found('mac & cheese')).toEqual(['mac']);
+  expect(found('vegetarian, under 500 calories')).toEqual(['soup', 'salad']);
+});
+it('finds what is made with an ingredient', () => expect([found('cheddar'), found('chives mac')]).toEqual([['mac'], ['mac']]));
 
 it('what is vegan is vegetarian too, by any name of it', () => {
   for (const typed of ['vegetarian', 'Veggie', 'meatless']) expect(found(typed)).toEqual(['soup', 'salad']);
-  expect(found('plant-based')).toEqual(['salad']);
+  for (const typed of ['plant-based', 'plant based']) expect(found(typed)).toEqual(['salad']);
 });
 
 it.each([
   ['under 500 calories', ['melt', 'soup', 'salad']],
   ['at most 500 calories', ['melt', 'soup', 'salad', 'croissant']],
   ['less than 300 cal', ['soup']],
+  ['500 calories or less', ['melt', 'soup', 'salad', 'croissant']],
+  ['soup 240 or fewer', ['soup']],
+  ['mac under 1,080 calories', []],
+  ['mac up to 1,080 calories', ['mac']],
   ['<300', ['soup']],
   ['soup under 250 calories', ['soup']],
   ['vegetarian under 500 calories', ['soup', 'salad']],
@@ -73,18 +87,29 @@ it('leaves out words that say nothing, unless there are no others', () => {
 });
 
 it.each([
-  ['tomatto', ['melt', 'soup']],
+  ['tomatto', ['soup', 'melt']],
   ['crosant', ['croissant']],
   ['gardn salad', ['salad']],
   ['butter croisant', ['croissant']],
-])('"%s" finds what is written much like it, where nothing is written so', (typed, ids) => expect(found(typed)).toEqual(ids));
+  ['soop', ['soup', 'chowder']],
+  ['tomaot soup', ['soup']],
+])('"%s" finds what it may be written wrong for, where nothing is written so', (typed, ids) => expect(found(typed)).toEqual(ids));
 
 it('a short word and one that is like nothing find nothing', () => expect([found('tma'), found('ramen')]).toEqual([[], []]));
 
-it('words are alike from 0 to 1, whichever comes first', () => {
-  expect([likeness('soup', 'soup'), likeness('soup', 'bread'), likeness('', ''), likeness('a', 'a')]).toEqual([1, 0, 0, 0]);
-  expect(likeness('crosant', 'croissant')).toBe(likeness('croissant', 'crosant'));
-});
+it.each([
+  ['bagle', 'bagel', true],
+  ['chikcen', 'chicken', true],
+  ['brocolli', 'broccoli', true],
+  ['soop', 'soup', true],
+  ['soup', 'soup', true],
+  ['', '', true],
+  ['tea', 'pea', false],
+  ['soap', 'soups', false],
+  ['ramen', 'cream', false],
+  ['almond', 'salmon', false],
+  ['croissant', 'cross', false],
+])('"%s" may be "%s" written wrong: %s', (typed, meant, may) => expect(isMisspelled(typed, meant)).toBe(may));
 
 it('reads what a menu says once, however many words are searched in it, and anew for another menu', () => {
   let reads = 0;
@@ -98,13 +123,67 @@ it('reads what a menu says once, however many words are searched in it, and anew
   const club = { placards: { 7202: counted }, categories: [] };
   for (const typed of ['', 't', 'tur', 'turky', 'turkey bacn']) searchMenu(club, typed);
   expect(reads).toBe(1);
-  expect(searchMenu({ ...club, categories: [shelf('Sandwiches', ['7202'])] }, 'sandwich')).toEqual([counted]);
+  expect(searchMenu({ ...club, categories: [shelf('Sandwiches', ['7202'])] }, 'sandwich').placards).toEqual([counted]);
 });
 
 it('counts the lightest side that a product comes with among its calories (PRODUCT-01)', () => {
   const side = { placardId: 'salad', itemId: 'salad0', difference: 0 };
   const place = { placeId: '1', name: 'Side', isSide: true, options: [side, { placardId: 'soup', itemId: 'soup0', difference: 0 }] };
   const withSide = { ...menu, placards: { ...menu.placards, melt: { ...cards[0]!, places: [place] } } };
-  const names = (typed: string) => searchMenu(withSide, typed).map(({ placardId }) => placardId);
+  const names = (typed: string) => searchMenu(withSide, typed).placards.map(({ placardId }) => placardId);
   expect([names('melt under 549 calories'), names('melt under 551 calories')]).toEqual([[], ['melt']]);
+});
+
+const closest = (typed: string) => {
+  const { placards, isClosest } = searchMenu(menu, typed);
+  return isClosest ? placards.map(({ placardId }) => placardId) : null;
+};
+
+it.each([
+  ['mac & cheese with chives and unicorn', ['mac']],
+  ['tomatto and unicorn', ['soup', 'melt']],
+  ['tuna fish', ['melt']],
+  ['vegetarian unicorn soup', ['soup']],
+  ['vegetarian unicorn', ['soup', 'salad']],
+])('"%s" finds what has the most of the words, and at least half of them, where nothing has all', (typed, ids) =>
+  expect(closest(typed)).toEqual(ids),
+);
+
+it.each(['unicorn pizza', 'unicorn', 'cheese unicorn pizza', 'mac under 1,080 calories'])(
+  '"%s" finds nothing, for all of it is missing, or most',
+  (typed) =>
+    expect(searchMenu(menu, typed)).toEqual({ placards: [], isClosest: false, isGlutenConscious: false, isWithoutAllergen: false }),
+);
+
+it.each(['basil free unicorn soup', 'tomato soup without basil unicorn', 'no unicorn free'])(
+  '"%s" asks for what is without something: what has only the other words may have just that',
+  (typed) => expect(searchMenu(menu, typed).placards).toEqual([]),
+);
+
+it('a word that every object has is a word like another', () => expect([found('constructor'), found('toString')]).toEqual([[], []]));
+
+const conscious = placard('bowl', [300], { name: 'Rice Bowl', description: 'Beans, greens.', badges: ['Vegan', 'Gluten-conscious'] });
+const withBowl = { ...menu, placards: { ...menu.placards, bowl: conscious } };
+const inBowls = (typed: string) => {
+  const { placards, ...how } = searchMenu(withBowl, typed);
+  return [placards.map(({ placardId }) => placardId), how];
+};
+
+it.each([
+  'gluten free',
+  'Gluten-Free',
+  'glutenfree',
+  'no gluten',
+  'without gluten',
+  'celiac',
+  'gluten conscious',
+  'gluten-free bowl',
+  'vegan gluten free',
+])('"%s" finds what is gluten-conscious, and says that it is', (typed) =>
+  expect(inBowls(typed)).toEqual([['bowl'], { isClosest: false, isGlutenConscious: true, isWithoutAllergen: false }]),
+);
+
+it('a need is no word that an item may lack: what comes closest to it is gluten-conscious too', () => {
+  expect(inBowls('gluten free croissant')).toEqual([['bowl'], { isClosest: true, isGlutenConscious: true, isWithoutAllergen: false }]);
+  expect(inBowls('bowl')).toEqual([['bowl'], { isClosest: false, isGlutenConscious: false, isWithoutAllergen: false }]);
 });

@@ -56,6 +56,11 @@ function offered(menu: Menu, more: Partial<Parameters<typeof upsellFor>[1]> = {}
 }
 
 describe('what is offered before the checkout', () => {
+  it('leaves out what the cart has as many of as one order may have (UPSELL-03, AMB-50)', () => {
+    const hasRoom = (itemId: string) => itemId !== 'coffee-1' && itemId !== 'tea-1';
+    expect(offered(menuWith(), { lines: [line('soup')], hasRoom })).toEqual(['beverage', 'decaf', 'lemonade', 'smoothie']);
+  });
+
   it('pairs coffee with other drinks for a cart without a drink, and with the bakery for one with a coffee (UPSELL-01, UPSELL-02)', () => {
     expect(offered(menuWith(), { lines: [line('soup')] })).toEqual(['beverage', 'coffee', 'lemonade', 'tea', 'smoothie']);
     expect(offered(menuWith(), { lines: [line('coffee')] })).toEqual(['bakery', 'cookie', 'roll']);

@@ -6,16 +6,17 @@ import { parseSearch, stringifySearch } from '#src/app/search-text.ts';
 const setup = (search: string) => v.parse(SetupSearch, parseSearch(search));
 
 it('the order setup reads what it begins with (QUERY-02, QUERY-10)', () => {
-  expect(setup('?cafeId=203&destination=delivery&groupOrder=true&returnTo=/app/cart.html')).toEqual({
+  expect(setup('?cafeId=203&destination=delivery&groupOrder=true&step=cafe&returnTo=/app/cart.html')).toEqual({
     cafeId: '203',
     destination: 'DELIVERY',
     groupOrder: 'true',
+    step: 'cafe',
     returnTo: '/app/cart.html',
   });
 });
 
 it('a value that is not known counts as absent, so that no address breaks the order setup', () => {
-  const wrong = setup('?cafeId=&destination=moon&groupOrder=yes&returnTo=https://evil.test/');
+  const wrong = setup('?cafeId=&destination=moon&groupOrder=yes&step=&returnTo=https://evil.test/');
   expect(stringifySearch(wrong)).toBe('');
   expect(setup('')).toEqual({});
   expect(v.parse(SetupSearch, { cafeId: 7, destination: null, groupOrder: true, returnTo: [] })).toEqual({});

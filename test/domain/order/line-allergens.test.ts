@@ -62,6 +62,12 @@ describe('allergens of a line of the cart (MENU-11)', () => {
   it('of a combo are those of its parts alone', () =>
     expect(lineAllergens(menu, line('combo', [part('club', { isSide: false }), part('apple')]), noOptions)).toEqual(['WHEAT']));
 
+  it('are what the line says that its changes add too, where the options are not known', () => {
+    const milk = { itemId: '4', name: 'MILK', grouping: 'MILK' };
+    expect(lineAllergens(menu, { ...line('club', [], [cheese]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
+    expect(lineAllergens(menu, { ...line('combo', [part('club')]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
+  });
+
   it('are none of what the menu does not have', () => expect(lineAllergens(menu, line('gone', [part('nowhere')]), noOptions)).toEqual([]));
 
   it('are asked of the options of each part that departs from its recipe, the product and its side', () => {

@@ -109,10 +109,17 @@ it('a former choice holds as far as it can be made', () => {
   const methods = { methods: storedMethods(stored, '2026-11-23'), added: [] };
   const giftCards = [{ id: 'gift.7731', lastFour: '7731', balance: 500, type: 'SVS', isAdded: false }];
   expect(heldChoice(null, methods, giftCards)).toEqual({ methodId: nameOf('4242'), giftCardIds: [] });
-  expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731', 'gone'] }, methods, giftCards)).toEqual({
+  expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731'] }, methods, giftCards)).toEqual({
     methodId: null,
     giftCardIds: ['gift.7731'],
   });
+  // A method pays the rest.
+  expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731', 'gone'] }, methods, giftCards)).toEqual({
+    methodId: nameOf('4242'),
+    giftCardIds: ['gift.7731'],
+  });
+  const late = { methods: storedMethods(stored, '2029-01-01'), added: [] };
+  expect(heldChoice({ methodId: null, giftCardIds: ['gone'] }, late, giftCards).methodId).toBe(payPal);
   expect(heldChoice({ methodId: nameOf('0001'), giftCardIds: [] }, methods, []).methodId).toBe(nameOf('4242'));
   expect(heldChoice({ methodId: NEW_CARD, giftCardIds: [] }, methods, []).methodId).toBe(NEW_CARD);
 });

@@ -1,6 +1,6 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import { dayOffset, limitDay, lineQuantityMax, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
+import { dayOffset, limitDay, lineRoom, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
 
 const march = { ruleEffFromDate: '2026-03-01', ruleEffToDate: '2026-03-31' };
 const first: QuantityRuleset = {
@@ -79,27 +79,28 @@ describe('the most that one order may have', () => {
   });
 });
 
-describe('the most that one line may have (AMB-50)', () => {
+describe('the room for one line (AMB-50)', () => {
   const line = (sequenceNum: number, itemId: string, quantity: number) => ({ sequenceNum, itemId, quantity });
   const lines = [line(1, '101', 2), line(2, '101', 3), line(3, '102', 4)];
 
-  it('is what the other lines of the item leave of its limit', () => {
-    expect(lineQuantityMax('101', 6, lines, null)).toBe(1);
-    expect(lineQuantityMax('102', 6, lines, null)).toBe(2);
-    expect(lineQuantityMax('103', 6, lines, null)).toBe(6);
+  it('is what the other lines of the item leave of its limit, and says how many they have', () => {
+    expect(lineRoom('101', 6, lines, null)).toEqual({ max: 1, inCart: 5 });
+    expect(lineRoom('102', 6, lines, null)).toEqual({ max: 2, inCart: 4 });
+    expect(lineRoom('103', 6, lines, null)).toEqual({ max: 6, inCart: 0 });
   });
 
-  it('does not count the line that is changed', () => expect(lineQuantityMax('101', 6, lines, 2)).toBe(4));
+  it('does not count the line that is changed', () => expect(lineRoom('101', 6, lines, 2)).toEqual({ max: 4, inCart: 2 }));
 
-  it('is never below 0', () => expect(lineQuantityMax('101', 4, lines, null)).toBe(0));
+  it('is never below 0', () => expect(lineRoom('101', 4, lines, null)).toEqual({ max: 0, inCart: 5 }));
 
   it('is 99 without a rule, whatever other lines have: no rule is no limit (AMB-07)', () => {
-    expect(lineQuantityMax('101', null, lines, null)).toBe(99);
-    expect(lineQuantityMax('101', null, [line(1, '101', 99)], null)).toBe(99);
+    expect(lineRoom('101', null, lines, null)).toEqual({ max: 99, inCart: 0 });
+    expect(lineRoom('101', null, [line(1, '101', 99)], null)).toEqual({ max: 99, inCart: 0 });
   });
 
   it('is 99 where a rule allows more, and what is left of the rule below that', () => {
-    expect(lineQuantityMax('103', 500, lines, null)).toBe(99);
-    expect(lineQuantityMax('101', 150, [line(1, '101', 99)], null)).toBe(51);
+    expect(lineRoom('103', 500, lines, null)).toEqual({ max: 99, inCart: 0 });
+    expect(lineRoom('101', 200, [line(1, '101', 99)], null)).toEqual({ max: 99, inCart: 0 });
+    expect(lineRoom('101', 150, [line(1, '101', 99)], null)).toEqual({ max: 51, inCart: 99 });
   });
 });

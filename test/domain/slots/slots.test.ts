@@ -67,8 +67,26 @@ describe('the clock of a cafe', () => {
     expect(minutesLater('2026-03-08T01:50', 20, 'America/Phoenix')).toBe('2026-03-08T02:10');
   });
 
-  it('reads the hour that comes twice as the first', () => {
-    expect(minutesLater('2026-11-01T01:50', 20, 'America/New_York')).toBe('2026-11-01T01:10');
+  it('reads the hour that comes twice as the first, unless that led back: an order of half past one is not ready before one', () => {
+    expect(minutesLater('2026-11-01T01:10', 20, 'America/New_York')).toBe('2026-11-01T01:30');
+    expect(minutesLater('2026-11-01T01:50', 20, 'America/New_York')).toBe('2026-11-01T02:10');
+    expect(minutesLater('2026-11-01T00:50', 80, 'America/New_York')).toBe('2026-11-01T01:10');
+    expect(minutesLater('2026-11-01T02:10', -20, 'America/New_York')).toBe('2026-11-01T01:50');
+  });
+
+  it('lists a time that comes twice once, with room where either has some', () => {
+    const hour = ['01:00', '01:30', '01:00', '01:30', '02:00'].map((clock, at) => ({ at: `2026-11-01T${clock}`, isOpen: at > 2 }));
+    const rule = { destination: 'RPU', day: '2026-10-31', hours: [], curbsideCutoff: '21:00' } as const;
+    const open = (now: string) => comingSlots(hour, { ...rule, now }).map(({ at, isOpen }) => [at.slice(11), isOpen]);
+    expect(open('2026-11-01T00:50')).toEqual([
+      ['01:00', false],
+      ['01:30', true],
+      ['02:00', true],
+    ]);
+    expect(open('2026-11-01T01:00')).toEqual([
+      ['01:30', true],
+      ['02:00', true],
+    ]);
   });
 
   it('reads an unknown zone as the device’s (SLOTS-12)', () => {
@@ -94,7 +112,11 @@ describe('the clock of a cafe', () => {
         const start = instantOf(shown, zone);
         expect([0, -60]).toContain(from.until(start).total('minutes'));
         expect(cafeTimeAt(start, zone)).toBe(shown);
-        expect(minutesLater(shown, lead, zone)).toBe(cafeTimeAt(start.add({ minutes: lead }), zone));
+        const later = minutesLater(shown, lead, zone);
+        expect(later >= shown).toBe(true);
+        const byFirst = cafeTimeAt(start.add({ minutes: lead }), zone);
+        if (byFirst >= shown) expect(later).toBe(byFirst);
+        else expect(later).toBe(cafeTimeAt(start.add({ minutes: lead + 60 }), zone));
       }),
       { numRuns: 2000 },
     );

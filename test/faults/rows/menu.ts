@@ -16,7 +16,6 @@ import {
 
 const noMenu = { state: 'menu error', says: 'menu.unreachable', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
 const shown = { state: 'menu success', says: 'menu.search', offers: 'shell.viewCart', leadsTo: 'menu success' } as const;
-const noStock = { state: 'menu error', says: 'menu.stockUnknown', offers: 'page.error.retry', leadsTo: 'menu success' } as const;
 const noList = { state: 'unloaded', says: 'allergens.unloaded', offers: 'allergens.retry', leadsTo: 'choosing.free' } as const;
 const listed = { state: 'choosing.free', says: 'allergens.lead', offers: 'allergens.clear', leadsTo: 'choosing.free' } as const;
 const product = {
@@ -33,15 +32,16 @@ export const menuRows: readonly Row[] = [
   { endpoint: 'menu.versions', when: 'The menu is opened', stage: openingMenu, failed: noMenu },
   { endpoint: 'menu.categories', when: 'The menu is opened', stage: openingMenu, failed: noMenu, oversized: shown },
   { endpoint: 'menu.placards', when: 'The menu is opened', stage: openingMenu, failed: noMenu, oversized: shown },
+  // Nothing is shown, and everything counts as there (MENU-17).
   {
     endpoint: 'menu.stockout',
     when: 'The menu is opened before an order',
     stage: readingStock,
-    failed: noStock,
+    failed: { ...shown, offers: 'shell.start' },
     oversized: { ...shown, offers: 'shell.start' },
     lines: [],
   },
-  { endpoint: 'menu.stockout.check', when: 'The menu is opened for an order', stage: checkingStock, failed: noStock, oversized: shown },
+  { endpoint: 'menu.stockout.check', when: 'The menu is opened for an order', stage: checkingStock, failed: shown, oversized: shown },
   {
     endpoint: 'menu.customizations',
     when: 'A product is opened',

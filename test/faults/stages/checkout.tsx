@@ -2,7 +2,7 @@ import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
-import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { byCard, byPhone } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
@@ -34,7 +34,7 @@ export const childrenOf = ({ app }: Site) => {
   return { checkout, submit: checkout?.getSnapshot().children.submit };
 };
 async function runCheckout(site: Site) {
-  await enterCheckout(site);
+  await enterCheckout(site.context);
   await running(checkoutOf(site.app));
 }
 

@@ -31,7 +31,7 @@ const OFFER = 'season';
 /** Tomato basil soup. */
 const SOUP = '10101';
 
-/** The menu's page. `open` is what an earlier visit left, `part` the query that this is about. */
+/** The menu's page. `open` is what an earlier visit left, `part` the query that this is about: the menu, or what a failure of shows nothing. */
 const reading =
   (open: (world: World) => Promise<Site>, part: (call: Client) => { readonly queryKey: QueryKey }): OpenStage =>
   async (world) => {
@@ -41,7 +41,12 @@ const reading =
     return {
       site: () => site,
       act: load,
-      state: () => `menu ${queryClient.getQueryState(part(call).queryKey)?.status ?? 'unread'}`,
+      state: () => {
+        const [menu, asked] = [menuOf(call, cafe.id), part(call)].map(
+          ({ queryKey }) => queryClient.getQueryState(queryKey)?.status ?? 'unread',
+        );
+        return `menu ${asked === 'pending' ? asked : menu}`;
+      },
       page: () => createElement(MenuPage, { catId: null }),
       ways: { 'page.error.retry': load, 'shell.viewCart': load, 'shell.start': load },
     };
@@ -111,7 +116,7 @@ const opening =
         const actor = product();
         return actor === undefined
           ? null
-          : createElement(Product, { actor, placard, category: null, hasCart: false, menu: null, cafe: pickup.cafe });
+          : createElement(Product, { actor, placard, category: null, hasCart: false, isMoved: false, menu: null, cafe: pickup.cafe });
       },
       ways: {
         'page.error.retry': act,
@@ -177,7 +182,10 @@ export const pricingOrder: OpenStage = async (world) => {
     async act() {
       await load();
       site.app.send({ type: 'flow.opened', name: 'dynamicPricing', input: {} });
-      flow()?.send({ type: 'context.changed', context: pricingContext({ order: pickup, cart: null, customer: null, isMember: false }) });
+      flow()?.send({
+        type: 'context.changed',
+        context: pricingContext({ order: pickup, now: '2026-11-20T12:00', cart: null, customer: null, isMember: false }),
+      });
     },
     state: () => {
       const actor = runningActor(flow());

@@ -15,7 +15,7 @@ export default async function setUp({ provide }: TestProject) {
   const build = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env: production, shell: isWindows });
   if (build.status !== 0) throw new Error('The site could not be built.');
 
-  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0', '--clock', nextNoon()], {
+  const server = spawn(process.execPath, ['tools/serve/serve.ts', '--port', '0', '--quick', '--clock', nextNoon()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: production,
   });

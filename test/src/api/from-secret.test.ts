@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { campusEntryFromSecret } from '#src/api/campus-card.ts';
 import { campusCardFromSecret } from '#src/api/campus-payment.ts';
-import { giftCardFromSecret } from '#src/api/gift-card.ts';
+import { giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { milStarFromSecret } from '#src/api/mil-star.ts';
 import { passwordsFromSecret, resetFromSecret } from '#src/api/password-secret.ts';
 import { entryFromSecret } from '#src/api/payment-entry.ts';

@@ -12,7 +12,7 @@ import { must } from '#domain/must.ts';
 import { quantityLimit } from '#domain/quantity/limit.ts';
 import { createClient } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
-import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
 import { optionsOf, quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
 import { createVault } from '#src/api/vault.ts';
 import { limitFor, rulesetsOn } from '#sandbox/world/cart/quantity.ts';
@@ -87,6 +87,53 @@ describe('the menu of a cafe', () => {
     const kept = new Set(idsOf(places.flatMap((choices) => choices.slice(0, 1))));
     expect(cardUnavailable(menu, combo, noon, new Set(idsOf(places.flat()).filter((itemId) => !kept.has(itemId))))).toBeNull();
     expect(cardUnavailable(menu, combo, noon, new Set(idsOf(places[0] ?? [])))).toBe('soldOut');
+  });
+});
+
+describe('a menu that is read once more', () => {
+  const parts = {
+    mnavCategory: 'categories',
+    mnavCategorySchedule: 'categories',
+    mnavPlacard: 'placards',
+    mnavPlacardSchedule: 'placards',
+  };
+  /** The parts that are asked for at the second reading, after which the versions say something else of some. */
+  async function askedAgain(versions: Readonly<Record<string, string>>) {
+    let isSecond = false;
+    const asked: string[] = [];
+    const counted: typeof call = async (described, request) => {
+      asked.push(described.name);
+      const answer = await call(described, request);
+      if (!isSecond || described.name !== 'menu.versions') return answer;
+      const menu = answer as { readonly versions: object };
+      return { ...menu, versions: { ...menu.versions, ...versions } } as typeof answer;
+    };
+    const { queryKey } = menuOf(counted, cafeId);
+    await queries.fetchQuery(menuOf(counted, cafeId));
+    const first = queries.getQueryData(queryKey);
+    isSecond = true;
+    asked.length = 0;
+    await queries.invalidateQueries({ queryKey: ['menu'] });
+    await queries.fetchQuery(menuOf(counted, cafeId));
+    return { asked, isSame: queries.getQueryData(queryKey) === first };
+  }
+
+  it('asks for its versions alone where they say that nothing changed, and is the same menu (MENU-01 to -03)', async () => {
+    expect(await askedAgain({ aggregateVersionId: 'other', menuPDP: '2027010100' })).toEqual({ asked: ['menu.versions'], isSame: true });
+  });
+
+  it.for(Object.entries(parts))(
+    'asks for one part where %s has another version: its %s (MENU-03, MENU-06, MENU-07)',
+    async ([version, part]) => {
+      const { asked } = await askedAgain({ [version]: '2027010100' });
+      expect(asked).toEqual(['menu.versions', `menu.${part}`]);
+    },
+  );
+
+  it('asks for nothing where only what comes after the eighth character of a version differs (MENU-02)', async () => {
+    const { versions } = await queries.fetchQuery(menuVersionOf(call, cafeId));
+    queries.clear();
+    expect((await askedAgain({ mnavPlacard: `${versions.mnavPlacard.slice(0, 8)}99` })).asked).toEqual(['menu.versions']);
   });
 });
 

@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { removeSandboxWorker, removeSiteWorker } from '#src/app/site-worker.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { forgetMisread, removeSandboxWorker, removeSiteWorker } from '#src/app/site-worker.ts';
 
 function registrationOf(scriptURL: string) {
   const registration = {
@@ -34,4 +36,20 @@ it('unregisters the service worker of the site, and deletes its caches, and noth
   });
   expect(workers.registered()).toEqual([true, false, true]);
   expect(deleted).toEqual(['site-files', 'site-menu']);
+});
+
+it('forgets stored menus once a part of one cannot be read, now or before: its version would give the same once more', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const deleted: string[] = [];
+  const stored = { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) };
+  const fail = (kind: ApiError['kind'], endpoint: string) =>
+    queries.prefetchQuery({ queryKey: [endpoint], queryFn: () => Promise.reject(new ApiError({ kind, endpoint })) });
+  await fail('malformed', 'menu.placards');
+  forgetMisread(queries, stored);
+  expect(deleted).toEqual(['site-menu']);
+  await fail('malformed', 'menu.versions');
+  await fail('offline', 'menu.categories');
+  expect(deleted).toHaveLength(1);
+  await fail('malformed', 'menu.categories');
+  expect(deleted).toEqual(['site-menu', 'site-menu']);
 });

@@ -41,7 +41,7 @@ const setUp = (site: Site, order: SetUpOrder) => {
 const reload = (site: Site) => openSite(world, { order: moved }, site.sharedStorage);
 
 async function readCheckout(site: Site): Promise<string> {
-  await enterCheckout(site);
+  await enterCheckout(site.context);
   const checkout = await running(checkoutOf(site.app));
   await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
   return site.read(CheckoutPage);

@@ -45,7 +45,7 @@ it('an order that is moved to breakfast says of a lunch item from when it can be
   expect(hasText(notice.key) && text(notice.key, notice.values)).toBe(
     'Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.',
   );
-  expect(notice.action).toEqual({ name: 'order', key: 'menu.changeTime' });
+  expect(notice.action).toEqual({ name: 'order', key: 'menu.help.time' });
   await menu.moveTo('12:00');
   await vi.waitUntil(() => menu.notice() === null, 5000);
 });

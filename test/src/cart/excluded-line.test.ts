@@ -46,7 +46,7 @@ it('a line that the time excludes waits with all that was chosen, says why, and 
   expect(menu.notice()).toMatchObject({
     key: 'cart.lost',
     values: { name: 'Sunrise Egg & Cheddar', why: 'Until 10:30am at this cafe' },
-    action: { key: 'menu.changeTime' },
+    action: { key: 'menu.help.time' },
   });
   expect(menu.excluded()).toEqual([breakfast]);
   menu.cart.send({ type: 'order.setUp', order: atEight });

@@ -5,7 +5,6 @@ import { must } from '#domain/must.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { actors, featuresOf } from '#src/app/actors.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
@@ -21,7 +20,7 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 /** A menu of the cafe of an order for today; `limited` is an item of which one order may have three. */
 async function openMenu() {
   const deps = testDependencies(world);
-  const { app } = await openedApp(deps, { order: pickup, previous: pickup });
+  const { app, services } = await openedApp(deps, { order: pickup, previous: pickup });
   const rulesets = await deps.queryClient.fetchQuery(quantityRulesOf(deps.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const limited = must(rules?.itemIds[0], 'limited');
@@ -31,7 +30,7 @@ async function openMenu() {
     items: clubPlacard.items.slice(0, 1).map((item) => ({ ...item, itemId: limited })),
   };
   const navigate = vi.fn<(to: NavigateOptions) => void>();
-  const context = { ...deps, app, actors: actors(app), cartId: () => cartIdOf(app), features: () => featuresOf(app) };
+  const context = { ...services, app };
   return {
     app,
     deps,
@@ -55,8 +54,22 @@ it('An item of which the cart has as many as one order may have is not added fro
   await menu.add();
   await menu.settled();
   expect(menu.quantity()).toBe(3);
-  expect(menu.notice()).toMatchObject({ tone: 'error', key: 'product.noneLeft', action: { name: 'cart' } });
-  expect(hasText('product.noneLeft')).toBe(true);
+  expect(menu.notice()).toMatchObject({ tone: 'error', key: 'limit.none', action: { name: 'cart' } });
+  expect(hasText('limit.none')).toBe(true);
+});
+
+it('What has an allergen that the guest avoids is added by their word within the limit of an order all the same (QTY-02, AMB-50)', async () => {
+  const menu = await openMenu();
+  for (let count = 0; count < 3; count += 1) {
+    await menu.add();
+    await menu.settled();
+  }
+  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  await menu.add();
+  must(menu.app.getSnapshot().children.allergens, 'allergens').send({ type: 'item.accepted' });
+  await vi.waitFor(() => expect(menu.notice()?.key).toBe('limit.none'));
+  await menu.settled();
+  expect(menu.quantity()).toBe(3);
 });
 
 it('Presses in a row count each other before the first is answered (AMB-50)', async () => {
@@ -90,6 +103,17 @@ it('What has an allergen that the guest avoids goes into the cart only after the
   await menu.add();
   must(asking(), 'allergens').send({ type: 'item.accepted' });
   await vi.waitFor(() => expect(menu.quantity()).toBe(1));
+});
+
+it('Two presses that ask the same question of the guest add one by their word (MENU-11, FLAGS-10)', async () => {
+  const menu = await openMenu();
+  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  await menu.add();
+  await menu.add();
+  must(menu.app.getSnapshot().children.allergens, 'allergens').send({ type: 'item.accepted' });
+  await vi.waitFor(() => expect(menu.quantity()).toBe(1));
+  await menu.settled();
+  expect(menu.quantity()).toBe(1);
 });
 
 it('Without the feature no guest is asked about allergens (FLAGS-10)', async () => {

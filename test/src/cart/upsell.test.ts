@@ -9,6 +9,7 @@ import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
 import { offerBeforeCheckout } from '#src/routes/app/-offer-before-checkout.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -123,6 +124,20 @@ describe('a press of "Check out"', () => {
     const next = pressed();
     offerBeforeCheckout(context, 'another cart', false, next);
     expect(next.preventDefault).toHaveBeenCalledOnce();
+  });
+
+  it('offers nothing of which the cart has as many as one order may have (QTY-02, AMB-50)', async () => {
+    const limit = (itemId: string, qtyLimit: number) => ({
+      ruleEffFromDate: '2020-01-01',
+      ruleEffToDate: '2099-12-31',
+      itemIds: [itemId],
+      dayOffset: [{ fromOffset: 0, toOffset: 99, qtyLimit }],
+    });
+    const { checkOut, offered, services } = await atCart(soup);
+    const rules = quantityRulesOf(services.call, pickup.cafe.id);
+    services.queryClient.setQueryData(rules.queryKey, [limit(coffee.itemId, 0)]);
+    checkOut();
+    expect((await offered()).slice(0, 2)).toEqual(['beverage', 'Dark Roast Coffee']);
   });
 
   it('that opens another tab leads to the checkout itself', async () => {

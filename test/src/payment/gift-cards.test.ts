@@ -156,7 +156,7 @@ describe('gift cards at checkout', () => {
     tab.giftCard()?.send({ type: 'giftCard.left' });
     await vi.waitUntil(() => tab.giftCard() === undefined);
     const refused = { lastFour: '7731', needsPin: true, isChosen: false, isOfUse: false };
-    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [refused], open: tab.total() });
+    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [refused], open: 0, methodId: 'new', methodCents: tab.total() });
     tab.close();
     const back = await browser.openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
     expect(back.split()).toMatchObject({ giftCards: [refused] });
@@ -172,6 +172,35 @@ describe('gift cards at checkout', () => {
     expect(await back.placeOrder()).toBe('placed');
   });
 
+  it.each(['back to the form', 'another page and back', 'a sign-in meanwhile', 'a cart that was emptied meanwhile'])(
+    'a card whose PIN was refused pays nothing and is sent with no second order after %s (GIFTCARD-11)',
+    async (way) => {
+      const browser = openPayingBrowser(world);
+      let tab = await browser.openTab();
+      await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
+      expect(await tab.placeOrder()).toBe('refused');
+      if (way === 'back to the form') await tab.backToForm();
+      else if (way.startsWith('another page')) {
+        tab.close();
+        tab = await browser.openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
+      } else {
+        // What is stored is read until then.
+        world.faults.put(addedBalances.name, { endpoint: addedBalances.name, kind: 'slow' });
+        tab.answer('pin.requested');
+        if (way.startsWith('a sign-in')) tab.arrive();
+        else await tab.emptyCart();
+        const { payment } = tab;
+        expect(payment.getSnapshot().matches('loading')).toBe(true);
+        await vi.waitUntil(() => payment.getSnapshot().matches('choosing'), { timeout: 10_000 });
+      }
+      expect(tab.giftCard()).toBeUndefined();
+      expect(tab.split()).toMatchObject({ giftCards: [{ lastFour: '7731', needsPin: true, isChosen: false, isOfUse: false }] });
+      // A method is chosen for what the card does not pay.
+      expect(tab.split()).toMatchObject({ open: 0, methodId: 'new' });
+      expect(browser.bodiesOf(submitCart.name)).toHaveLength(1);
+    },
+  );
+
   it('the question for a PIN does not come back by itself after the cart was emptied in another tab (GIFTCARD-11)', async () => {
     const tab = await openPayingBrowser(world).openTab();
     await tab.addGiftCard({ ...ten, giftCardPin: '9999' });
@@ -183,11 +212,12 @@ describe('gift cards at checkout', () => {
     expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [{ needsPin: true, isChosen: false }] });
   });
 
-  it('a gift card that was spent elsewhere meanwhile is asked about again, and the guest sees what is left of it (ALLOC-04)', async () => {
+  it('a gift card that was spent elsewhere meanwhile is asked about again, and the refusal names it and what is left of it (ALLOC-04, GIFTCARD-11)', async () => {
     const tab = await openPayingBrowser(world).openTab();
     await tab.addGiftCard(ten);
     world.giftSpending.put(ten.giftCardNo, { number: ten.giftCardNo, cents: 800 });
     expect(await tab.placeOrder()).toBe('refused');
+    expect(tab.submission()).toMatchObject({ kind: 'refused', limit: { of: 'giftCard', lastFour: '7731', balance: 200 } });
     await tab.backToForm();
     expect(tab.split()).toMatchObject({
       giftCards: [{ balance: 200, isChosen: true, cents: 200 }],

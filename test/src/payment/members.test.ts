@@ -1,3 +1,5 @@
+import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
+import { paymentOptions } from '#contract/stored-payment.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { storedBalances } from '#contract/gift-card.ts';
 import { submitCart } from '#contract/submit.ts';
@@ -66,6 +68,17 @@ describe('a member at checkout', () => {
     expect(paidFor(world, tab.cartId)).toEqual(['GIFT 4242 1750', `PYPL  ${rest}`]);
   });
 
+  it('saves a card once where the order is refused and sent again (C-86, ALLOC-10)', async () => {
+    const browser = openPayingBrowser(world, 'Nell');
+    const tab = await browser.openTab();
+    world.faults.put(submitCart.name, { endpoint: submitCart.name, kind: 'refused', status: 402, reasonCode: 'ps.cc.invalidcarddata' });
+    expect(await tab.placeOrder(true)).toBe('filling');
+    world.faults.clear();
+    expect(await tab.placeOrder(true)).toBe('placed');
+    expect(browser.bodiesOf('payments.card')).toHaveLength(1);
+    expect(browser.bodiesOf('payments.token')).toHaveLength(1);
+  });
+
   it('saves a card with the order: its number goes out in one request (C-86, ALLOC-10)', async () => {
     const browser = openPayingBrowser(world, 'Nell');
     const tab = await browser.openTab();
@@ -88,6 +101,40 @@ describe('a member at checkout', () => {
     expect(await tab.addGiftCard({ giftCardNo: '6006490000008090', giftCardPin: '8090' }, true)).toBeNull();
     expect(tab.split().news).toMatchObject({ saved: 'bonus' });
     expect(tab.split().giftCards.filter(({ isChosen }) => isChosen)).toHaveLength(2);
+  });
+
+  it.each([
+    ['is saved where the account has it', ['lostAnswer', null], 'saved'],
+    ['is not where the account has it not', ['error500', null], 'failed'],
+    ['is not known to be while the account cannot be read', ['lostAnswer', 'error500'], 'unsure'],
+  ] as const)('a gift card whose answer is lost %s, and said to be so (C-89, GIFTCARD-11)', async (_, [onSave, onRead], saved) => {
+    const tab = await openPayingBrowser(world, 'Nell').openTab(3);
+    world.faults.put('payments.giftcard', { endpoint: 'payments.giftcard', kind: onSave });
+    if (onRead !== null) world.faults.put(paymentOptions.name, { endpoint: paymentOptions.name, kind: onRead });
+    expect(await tab.addGiftCard(three, true)).toBeNull();
+    expect(tab.split()).toMatchObject({ news: { saved }, giftCards: [{ isChosen: true }] });
+    world.faults.clear();
+  });
+
+  it.each([
+    ['it is not known what the account had', true],
+    ['the account has one with other money on it', false],
+  ])('a gift card is not said to be saved for another one with the same end: %s (C-89)', async (_, isUnknown) => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab(4);
+    const query = paymentOptionsQuery(browser.deps.call);
+    if (isUnknown) browser.deps.queryClient.removeQueries({ queryKey: query.queryKey });
+    else browser.deps.queryClient.setQueryData(query.queryKey, (stored) => stored && { ...stored, giftCards: [] });
+    const pat = must(
+      world.people.all().find(({ firstName }) => firstName === 'Pat'),
+      'Pat',
+    );
+    if (!isUnknown)
+      world.people.put({ ...pat, giftCards: pat.giftCards.map((card) => ({ ...card, giftCardBalance: 1, remainingBalance: 1 })) });
+    world.faults.put('payments.giftcard', { endpoint: 'payments.giftcard', kind: 'error500' });
+    expect(await tab.addGiftCard({ giftCardNo: '6006490000004242', giftCardPin: '4242' }, true)).toBeNull();
+    expect(tab.split()).toMatchObject({ news: { saved: 'unsure' } });
+    world.faults.clear();
   });
 
   it('pays with a gift card that they keep where they type the same one: its money counts once (ALLOC-04)', async () => {

@@ -139,6 +139,20 @@ describe('a Military Star card at the checkout', () => {
     expect(asked).toEqual([endpoint]);
   });
 
+  it('is said to be saved where the account has it though its answer was lost, and pays by its token there (PAYSTORED-18, ALLOC-11)', async () => {
+    const deps = testDependencies(world);
+    deps.vault.keepAccessToken(openSession(world, person('Max')).token);
+    const ports = paymentEntryPorts({ ...deps, addMilStar: milStarAtCheckout(deps), isAccount: false });
+    const secretId = deps.vault.keep(milStarAsSecret(entry));
+    world.faults.put(addMilStarCard.name, { endpoint: addMilStarCard.name, kind: 'lostAnswer' });
+    const save = createActor(ports.save, { input: { kind: 'milStar', id: null, secretId } }).start();
+    const { output } = await waitFor(save, ({ status }) => status === 'done');
+    const held = must(output?.kind === 'saved' ? output.held : null, 'held');
+    expect(held.label).toBe('0004');
+    expect(deps.vault.read(held.secretId)).toBe(person('Max').milStarCards[0]?.token);
+    world.faults.clear();
+  });
+
   it('is not offered where none is switched on, but for one that is stored', async () => {
     const config = { ...defaultConfig, sandbox: 'off' as const };
     expect((await openPayingBrowser(world, null, undefined, { config }).openTab()).split().added).toEqual([]);

@@ -42,4 +42,12 @@ describe('a card that is kept as an order is paid with it', () => {
     expect(await checkout.keep()).toBe(max().creditCards[0]?.token);
     expect(checkout.sent()).toBe(1);
   });
+
+  it('is not taken for an older one with the same end and date, of another brand (C-86, C-96)', async () => {
+    await openCheckout().keep();
+    world.people.put({ ...max(), creditCards: max().creditCards.map((card) => ({ ...card, creditCardType: 'VISA' as const })) });
+    world.faults.put(addCreditCard.name, { endpoint: addCreditCard.name, kind: 'error500' });
+    await expect(openCheckout().keep()).rejects.toMatchObject({ endpoint: addCreditCard.name });
+    world.faults.clear();
+  });
 });

@@ -8,7 +8,7 @@ import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { isPaid, sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { cartFrom } from '#src/api/cart-read.ts';
-import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { createVault } from '#src/api/vault.ts';
 import { createPayments } from '#src/flows/submit/payment.ports.ts';
 import { promotions } from '#sandbox/seeds/discounts.ts';

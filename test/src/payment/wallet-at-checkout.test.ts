@@ -186,6 +186,11 @@ describe('a wallet at the checkout', () => {
     world.faults.put(submitCart.name, { endpoint: submitCart.name, kind: 'lostAnswer' });
     const kept: string[] = [];
     const keep = browser.deps.vault.keep.bind(browser.deps.vault);
+    const replace = browser.deps.vault.replace.bind(browser.deps.vault);
+    vi.spyOn(browser.deps.vault, 'replace').mockImplementation((id, secret) => {
+      if (secret.includes('block-1')) kept.push(id);
+      replace(id, secret);
+    });
     vi.spyOn(browser.deps.vault, 'keep').mockImplementation((secret) => {
       const id = keep(secret);
       kept.push(id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuCallTest, workerAddress } from '#src/service-worker/address.ts';
+import { menuCallTest, versionedCalls, workerAddress } from '#src/service-worker/address.ts';
 
 const testOf = (config: Partial<Parameters<typeof workerAddress>[0]> = {}) => {
   const isMenuCall = menuCallTest(new URL(workerAddress({ apiBaseUrl: '/api', paths: {}, ...config }), 'https://bakery.example'));
@@ -36,4 +36,14 @@ it('knows the paths and the origin that an operator set (HTTP-18)', () => {
   expect(isMenuCall('https://api.example/v1/public/menu/versions/800001')).toBe(false);
   expect(isMenuCall('https://api.example/v1/public/c')).toBe(false);
   expect(isMenuCall('/v1/public/m/800001.json')).toBe(false);
+});
+
+it.for([
+  ['/api/public/menu/placards/800001/version/1/2/en-US', true],
+  ['/api/public/menu/categories/800001/version/1/2/0/en-US', true],
+  ['/api/public/menu/versions/800001', false],
+  ['/api/public/menu/stockout/800001', false],
+] as const)('the part of a menu at %s is what its address says for good: %s (MENU-06, MENU-07)', ([address, isVersioned]) => {
+  const worker = new URL(workerAddress({ apiBaseUrl: '/api', paths: {} }), 'https://bakery.example');
+  expect(menuCallTest(worker, versionedCalls)(new URL(address, worker))).toBe(isVersioned);
 });

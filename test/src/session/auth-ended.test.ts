@@ -11,14 +11,18 @@ function ended(event: Pick<Parameters<typeof onAuthEnded>[0], 'kind' | 'isPersis
   const [send, navigate, reload] = [vi.fn<() => void>(), vi.fn<(to: NavigateOptions) => void>(), vi.fn<() => void>()];
   const services = { actors: { order: { send } }, tabStorage: memoryStorage(), send, navigate, reload };
   onAuthEnded({ type: 'auth.ended', wanted: asking, ...event } as never, services as never);
-  return { pages: navigate.mock.calls.flat(), reloads: reload.mock.calls.length };
+  return {
+    pages: navigate.mock.calls.flat(),
+    reloads: reload.mock.calls.length,
+    isNoted: services.tabStorage.getItem('signedInAgain') !== null,
+  };
 }
 
 it('re-authentication leads a persistent session to the wanted page, and loads the page anew without one (REAUTH-03, REAUTH-04)', () => {
-  expect(ended({ kind: 'signedIn', isPersistent: true })).toEqual({ pages: [{ href: page }], reloads: 0 });
-  expect(ended({ kind: 'signedIn', isPersistent: false })).toEqual({ pages: [], reloads: 1 });
+  expect(ended({ kind: 'signedIn', isPersistent: true })).toEqual({ pages: [{ href: page }], reloads: 0, isNoted: false });
+  expect(ended({ kind: 'signedIn', isPersistent: false })).toEqual({ pages: [], reloads: 1, isNoted: true });
 });
 
 it('a pending verification that fails loads the page anew (SIGNIN-13)', () => {
-  expect(ended({ kind: 'interrupted', isPersistent: true })).toEqual({ pages: [], reloads: 1 });
+  expect(ended({ kind: 'interrupted', isPersistent: true })).toEqual({ pages: [], reloads: 1, isNoted: false });
 });

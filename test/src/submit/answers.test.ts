@@ -53,17 +53,20 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
+    onPinRefused: () => {},
     onPlaced: () => {},
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
-  const actor = createActor(machine, { input: { cartId, paying: byCard(cardId), total: priced.cartSummary.totalPrice ?? 0 } });
+  const actor = createActor(machine, {
+    input: { cartId, paying: byCard(cardId), total: priced.cartSummary.totalPrice ?? 0, carried: null },
+  });
   actor.start();
   return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));
 }
 
 it('E-53 offers the next time when the kitchen needs longer, and places nothing (SUBMIT-09, -10, -13, OVERLAYS-50)', async () => {
   const screen = await submit({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T11:30' } });
-  expect(await screen()).toEqual({ kind: 'offeringSlot', ...unjudgedOffer('prepTime', '2026-11-20T12:00') });
+  expect(await screen()).toEqual({ kind: 'offeringSlot', isPlacedAtOnce: true, ...unjudgedOffer('prepTime', '2026-11-20T12:00') });
   expect(world.orders.all()).toEqual([]);
 });
 

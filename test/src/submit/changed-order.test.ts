@@ -7,9 +7,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
-// What loads later would load while skipped waits go by.
-import '#src/flows/submit/slot-offer.ports.ts';
-import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openCheckoutBrowser, openOffer } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -179,10 +177,9 @@ describe('what another tab did to the cart is said where its first answer is tha
   });
 
   it.each([
-    ['another total', (browser: CheckoutBrowser) => browser.addSoup(), 2],
-    ['other food at the same total', (browser: CheckoutBrowser) => swapSoup(browser.cartId), 1],
-    ['nothing new', () => {}, null],
-  ] as const)('%s, as the offered time is taken (SUBMIT-12)', async (_, change, times) => {
+    ['another total', (browser: CheckoutBrowser) => browser.addSoup()],
+    ['other food at the same total', (browser: CheckoutBrowser) => swapSoup(browser.cartId)],
+  ] as const)('%s, as the offered time is taken, which places nothing (SUBMIT-12)', async (_, change) => {
     world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
     const { browser, tab, total } = await openForm(pickup);
     world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
@@ -191,8 +188,94 @@ describe('what another tab did to the cart is said where its first answer is tha
     await change(browser);
     tab.takeTime();
     const form = await tab.settled();
-    expect(form).toMatchObject({ kind: 'filling', trouble: 'rescheduled', formerTotal: times && total });
+    expect(form).toMatchObject({ kind: 'filling', trouble: 'rescheduled', formerTotal: total });
     tab.changeCart();
     expect(await tab.settled()).toEqual(form);
+    expect(world.orders.all()).toEqual([]);
+    await tab.placeOrder();
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+    expect(world.orders.all()).toMatchObject([{ totalCents: tab.summedTotal() }]);
   });
 });
+
+describe('what was said of a cart that changed since leads no one on: the guest sees what it comes to now (SUBMIT-01)', () => {
+  it('another tab adds to it while times are offered', async () => {
+    const { browser, tab } = await openOffer(world);
+    await browser.addSoup();
+    tab.changeCart();
+    expect(tab.seen()).toEqual({ kind: 'cartChanged' });
+    tab.answer('submit.left');
+    const form = await tab.settled();
+    expect(form).toMatchObject({ kind: 'filling', trouble: 'repriced', total: tab.summedTotal() });
+  });
+
+  it.each([
+    ['the tab hears of it', true],
+    ['the tab does not hear of it', false],
+  ])('another tab empties it while times are offered: %s', async (_, isHeard) => {
+    const { browser, tab } = await openOffer(world);
+    await emptyCart(browser.cartId);
+    if (isHeard) tab.changeCart();
+    if (isHeard) tab.answer('submit.left');
+    else tab.takeTime();
+    const refusal = { reasonCode: 'cart.validation.empty' };
+    expect(await tab.settled()).toMatchObject(
+      isHeard ? { kind: 'blocked', ...refusal } : { kind: 'filling', trouble: 'refused', ...refusal },
+    );
+    expect(world.orders.all()).toEqual([]);
+  });
+
+  it('the words of a declined payment stay where the change alters nothing here, and go where it does (SUBMIT-11)', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.placeOrder('4000000000000002');
+    const declined = await tab.settled();
+    expect(declined).toMatchObject({ kind: 'filling', trouble: 'declined', paymentResult: 'DECLINED' });
+    tab.changeCart();
+    expect(tab.seen()).toEqual({ ...declined, busy: 'repricing' });
+    expect(await tab.settled()).toEqual(declined);
+    await browser.addSoup();
+    tab.changeCart();
+    expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', paymentResult: null });
+  });
+
+  it('the total changes once more after it was asked about', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    browser.addSoupBefore('cart.validate');
+    await tab.placeOrder();
+    expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
+    await browser.addSoup();
+    tab.changeCart();
+    tab.answer('total.accepted');
+    expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
+    tab.answer('submit.left');
+    expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total: tab.summedTotal() });
+  });
+
+  it('another tab empties it before the guest tries again', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'error500' });
+    await tab.placeOrder();
+    expect(await tab.settled()).toMatchObject({ kind: 'notPlaced' });
+    world.faults.clear();
+    await emptyCart(browser.cartId);
+    tab.changeCart();
+    tab.answer('submit.retried');
+    expect(await tab.settled()).toMatchObject({ kind: 'refused', reasonCode: 'cart.validation.empty' });
+    expect(world.orders.all()).toEqual([]);
+  });
+});
+
+async function emptyCart(cartId: string) {
+  const api = cartApi(testDependencies(world).call);
+  const { signal } = new AbortController();
+  const { items } = await api.summary(cartId, signal);
+  await api.remove(
+    cartId,
+    items.map(({ sequenceNum }) => sequenceNum),
+    signal,
+  );
+}

@@ -54,11 +54,12 @@ async function submitWith(code: string) {
     lock,
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
+    onPinRefused: () => {},
     onPlaced: () => {},
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
-    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: priced.cartSummary.totalPrice ?? 0 },
+    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: priced.cartSummary.totalPrice ?? 0, carried: null },
   });
   const failures: unknown[] = [];
   actor.on('submit.failed', ({ outcome, reasonCode }) => failures.push([outcome, reasonCode]));
@@ -67,21 +68,25 @@ async function submitWith(code: string) {
   return { actor, cartId, screen, failures, noteRemoved, announceChange };
 }
 
-it('a discount that an order is refused for is named; its removal leads back to the form with another total (DISC-07)', async () => {
-  const { actor, cartId, screen, failures, noteRemoved, announceChange } = await submitWith('LASTCALL');
-  expect(await screen()).toEqual({ kind: 'discountRefused', code: 'LASTCALL', isUndropped: false });
-  expect(failures).toEqual([['discountRefused', 'Discounts.expired']]);
-  expect(world.orders.all()).toEqual([]);
-  world.faults.put('cart.discountsRemove', { endpoint: 'cart.discountsRemove', kind: 'dropped' });
-  actor.send({ type: 'discount.dropped' });
-  expect(await screen()).toEqual({ kind: 'discountRefused', code: 'LASTCALL', isUndropped: true });
-  world.faults.clear();
-  actor.send({ type: 'discount.dropped' });
-  expect(await screen()).toEqual({ kind: 'finished', as: 'left' });
-  expect(world.carts.get(cartId)?.discountCodes).toEqual([]);
-  expect(noteRemoved.mock.calls).toEqual([[cartId, 'LASTCALL']]);
-  expect(announceChange).toHaveBeenCalledTimes(1);
-});
+it.each(['dropped', 'lostAnswer'] as const)(
+  'a discount that an order is refused for is named; its removal leads back to the form with another total, after %s too (DISC-02, DISC-07)',
+  async (kind) => {
+    const { actor, cartId, screen, failures, noteRemoved, announceChange } = await submitWith('LASTCALL');
+    expect(await screen()).toEqual({ kind: 'discountRefused', code: 'LASTCALL', isUndropped: false });
+    expect(failures).toEqual([['discountRefused', 'Discounts.expired']]);
+    expect(world.orders.all()).toEqual([]);
+    world.faults.put('cart.discountsRemove', { endpoint: 'cart.discountsRemove', kind });
+    actor.send({ type: 'discount.dropped' });
+    expect(await screen()).toEqual({ kind: 'discountRefused', code: 'LASTCALL', isUndropped: true });
+    world.faults.clear();
+    actor.send({ type: 'discount.dropped' });
+    expect(await screen()).toEqual({ kind: 'finished', as: 'left' });
+    expect(world.carts.get(cartId)?.discountCodes).toEqual([]);
+    const noted = [cartId, 'LASTCALL'];
+    expect(noteRemoved.mock.calls).toEqual(kind === 'dropped' ? [noted, noted] : [noted]);
+    expect(announceChange).toHaveBeenCalledTimes(2);
+  },
+);
 
 it('where the server does not name the discount, all of them are taken out (DISC-07)', async () => {
   const reasonCode = 'Discounts.itemsNotEligibleForTheDiscount';

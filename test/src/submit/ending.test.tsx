@@ -20,7 +20,7 @@ it('a refusal shows the message of its reason, else the general one; neither whe
   const own = String(reasonText(reasonCodes.giftCardsOff));
   expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).toContain(own);
   expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).not.toContain(general);
-  const offering = endingOf({ kind: 'offeringSlot', ...unjudgedOffer('full', '2026-11-20T12:45') }, noon);
+  const offering = endingOf({ kind: 'offeringSlot', isPlacedAtOnce: true, ...unjudgedOffer('full', '2026-11-20T12:45') }, noon);
   expect(offering.words).toContain('12:45pm');
   expect(offering.words).not.toContain(general);
   expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');
@@ -44,6 +44,13 @@ it.each([
   expect(link?.to).toBe(to);
   expect(`${words} ${money}`.match(/haven’t been charged/g)).toHaveLength(1);
   expect(words).not.toContain(heading);
+});
+
+it('a gift card that is short is named with what is left of it, and is put right at the form (GIFTCARD-11)', () => {
+  const limit = { of: 'giftCard', lastFour: '7731', balance: 200 } as const;
+  const { money, link, words } = endingOf({ kind: 'refused', reasonCode: reasonCodes.giftCardShort, lastFour: null, limit }, noon);
+  expect(words).toContain('gift card ending in 7731 has $2.00 left');
+  expect([money, link]).toEqual([null, undefined]);
 });
 
 it('a total that changed names the lines that made it another, with what they were (SUBMIT-01)', () => {

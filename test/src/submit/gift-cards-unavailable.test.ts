@@ -11,7 +11,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { byCard, byNothing } from '#model-tests/samples/paying.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
-import { giftCardAsSecret } from '#src/api/gift-card.ts';
+import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import '#src/text/lazy/submit.ts';
 import { reasonText } from '#src/text/text.ts';
@@ -57,6 +57,7 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
     lock,
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
+    onPinRefused: () => {},
     onPlaced: () => {},
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved: () => {}, announceChange });
@@ -64,6 +65,7 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
     input: {
       cartId,
+      carried: null,
       paying: isPaidByGiftCard ? byGiftCard(vault.keep(giftCardAsSecret(ten))) : byCard(vault.keep(cardAsSecret(card))),
       total: priced.cartSummary.totalPrice ?? 0,
     },

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
@@ -13,6 +13,8 @@ import { actors } from '#src/app/actors.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
+import { showPlacedOrder } from '#src/flows/cart/cart-notices.effects.ts';
+import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
 import { visit } from '#test/kit/live.ts';
@@ -165,6 +167,15 @@ it('CHECKOUT-07 two tabs that leave at once give up one payment', async () => {
   expect(canceled()).toBe(1);
 });
 
+it('C-36 a payment that cannot be given up shows nothing, and its failure is emitted', async () => {
+  const { deps, cartId } = await atCheckout();
+  createSubmissions(deps.sharedStorage).write({ cartId, submissionId: 'one', sentAt: '2026-11-20T17:30:00Z', outcome: 'notPlaced' });
+  world.faults.put('cart.cancelPayment', { endpoint: 'cart.cancelPayment', kind: 'error500' });
+  const trackEvent = vi.fn<typeof deps.trackEvent>();
+  await giveUpPayment(cartId, { ...deps, trackEvent });
+  expect(trackEvent.mock.calls).toEqual([['apifailed', expect.objectContaining({ endpoint: 'cart.cancelPayment', status: 500 })]]);
+});
+
 it.each(['error500', 'error401', 'error503', 'dropped', 'malformed'] as const)(
   'CHECKOUT-07 a payment that cannot be given up (%s) is in the way of nothing',
   async (kind) => {
@@ -209,4 +220,52 @@ it('GEN-18 the results of a payment: one is completed, any other failed, and ano
   expect(paymentResults).toEqual(['PAYMENT_COMPLETED', 'DECLINED', 'PAYMENT_ERROR', 'PAYMENT_FAILED', 'CANCELED']);
   expect(failedPayments.map(failedPaymentFrom)).toEqual(failedPayments);
   expect(['PAYMENT_COMPLETED', 'canceled', null, 3].map(failedPaymentFrom)).toEqual([null, null, null, null]);
+});
+
+describe('what pays for an order that is found later is a secret no more (SESSION-17, decision 005)', () => {
+  async function leftUndecided() {
+    const guest = await atCheckout();
+    guest.setBeforeCall((name) => {
+      if (name !== 'cart.submit') return;
+      world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lostAnswer' });
+      world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'error500' });
+    });
+    await guest.pay(APPROVED);
+    await vi.waitFor(() => expect(guest.checkout().getSnapshot().children.submit?.getSnapshot().matches('unknown')).toBe(true));
+    const { vault, sharedStorage } = guest.deps;
+    vault.replace(vaultIds.card, JSON.stringify([guest.cartId, {}]));
+    expect(vault.read(vaultIds.token)).not.toBeNull();
+    return {
+      guest,
+      vault,
+      submissions: createSubmissions(sharedStorage),
+      held: () => [vaultIds.token, vaultIds.card].filter((id) => vault.read(id) !== null),
+    };
+  }
+
+  it('by another tab, as this one leaves the checkout', async () => {
+    const { guest, submissions, held } = await leftUndecided();
+    submissions.write({ ...must(submissions.read(guest.cartId), 'submission'), outcome: 'placed' });
+    guest.leave();
+    await vi.waitFor(() => expect(held()).toEqual([]));
+  });
+
+  it('but not the card that was typed for another cart meanwhile', async () => {
+    const { guest, vault, submissions, held } = await leftUndecided();
+    vault.replace(vaultIds.card, JSON.stringify(['another', {}]));
+    submissions.write({ ...must(submissions.read(guest.cartId), 'submission'), outcome: 'placed' });
+    guest.leave();
+    await vi.waitFor(() => expect(held()).toEqual([vaultIds.card]));
+  });
+
+  it('by a read of the cart, after the checkout was left', async () => {
+    const { guest, held } = await leftUndecided();
+    guest.leave();
+    await guest.isAt('inProgress');
+    await aWhile();
+    expect(held()).toEqual([vaultIds.token, vaultIds.card]);
+    const services = { ...guest.deps, actors: actors(guest.app), send: () => {} } as never;
+    showPlacedOrder({ type: 'cart.foundPlaced', cartId: guest.cartId, isRenewed: false }, services);
+    await vi.waitFor(() => expect(held()).toEqual([]));
+  });
 });

@@ -54,11 +54,13 @@ const interleavings = fc.record({
   lateAnswer: fc.option(fc.nat(30)),
   fault: fc.constantFrom('none', 'lostAnswer', 'lateCommit', 'error500'),
   commitAt: fc.nat(70_000),
+  isTimeGone: fc.constant<boolean>(false),
 });
 type Interleaving = typeof interleavings extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function run({ soups, hasLocks, hasSecondTab, moves: asked, delays, lateAnswer, fault, commitAt }: Interleaving) {
+async function run({ soups, hasLocks, hasSecondTab, moves: asked, delays, lateAnswer, fault, commitAt, isTimeGone }: Interleaving) {
   world.reset();
+  if (isTimeGone) world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
   const browser = await openCheckoutBrowser(world, { locks: hasLocks ? memoryLocks() : null });
   for (let more = 1; more < soups; more += 1) await browser.addSoup();
   let turn = 0;
@@ -79,6 +81,7 @@ async function run({ soups, hasLocks, hasSecondTab, moves: asked, delays, lateAn
 
   const tabs = Array.from({ length: hasSecondTab ? 2 : 1 }, () => browser.openTab());
   const shown = await Promise.all(tabs.map((tab) => tab.settled()));
+  if (isTimeGone) world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
   const late = after(commitAt).then(() => world.runLate());
   for (const { after: ms, tab, move } of asked) {
     await after(ms);
@@ -101,6 +104,22 @@ async function run({ soups, hasLocks, hasSecondTab, moves: asked, delays, lateAn
     totals: [...new Set([...shownTotals, ...browser.submittedTotals, ...confirmed, paid])],
   };
 }
+
+const timeGone = interleavings.map((interleaving) => ({ ...interleaving, isTimeGone: true }));
+
+it('25 random interleavings around a time that is gone, which a press takes and orders for, place at most one order and take its total once; one tab places one (SUBMIT-12)', async () => {
+  const property = fc.asyncProperty(timeGone, async (interleaving) => {
+    const { orders, ends, totals } = await run(interleaving);
+    // Of two tabs one may have changed the order in hand of the other, which then looks at it first.
+    const isPlaced = ends.includes('placed') || !interleaving.hasSecondTab;
+    expect({ orders: orders.length, ends }).toEqual({
+      orders: isPlaced ? 1 : 0,
+      ends: ends.map((end) => (interleaving.hasSecondTab && end === 'orderDiffers' ? end : 'placed')),
+    });
+    if (orders.length > 0) expect(totals.filter((total) => typeof total === 'number')).toEqual(orders);
+  });
+  await fc.assert(property, { numRuns: 25, seed: SEED });
+});
 
 /** One test of all of them takes longer than any test may on a busy machine. */
 const shares = Array.from({ length: 5 }, (_, index) => index + 1);

@@ -20,24 +20,36 @@ function obstacle(exceptions: readonly object[]) {
 
 interface Exceeded {
   readonly key: string;
+  /** As the server says it. */
+  readonly sent: { readonly name: string | null; readonly maximumAllowed: number };
   readonly limit: OrderLimit;
   readonly words: RegExp;
 }
 
 it.each<Exceeded>([
-  { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: 'Soup', maximum: 2 }, words: /^Soup: up to 2 in one order/ },
+  {
+    key: exceptionKeys.quantityLimit,
+    sent: { name: 'Soup', maximumAllowed: 2 },
+    limit: { of: 'item', name: 'Soup', count: 2 },
+    words: /^Soup: up to 2 in one order/,
+  },
   {
     key: config.thirdPartyLimitKey,
-    limit: { of: 'amount', name: null, maximum: 250 },
+    sent: { name: null, maximumAllowed: 250 },
+    limit: { of: 'amount', dollars: 250 },
     words: /^Delivery orders can’t be more than \$250/,
   },
-  { key: exceptionKeys.quantityLimit, limit: { of: 'item', name: null, maximum: 2 }, words: /more of an item than one order can have/ },
+  {
+    key: exceptionKeys.quantityLimit,
+    sent: { name: null, maximumAllowed: 2 },
+    limit: { of: 'item', name: null, count: 2 },
+    words: /more of an item than one order can have/,
+  },
 ])(
-  'a cart over the limit $key of $limit.name is told so before it is submitted, with the maximum (SUBMIT-01, QTY-04, QTY-05, OPEN-31)',
-  async ({ key, limit, words }) => {
-    const { name, maximum: maximumAllowed } = limit;
+  'a cart over the limit $limit is told so before it is submitted, with the maximum (SUBMIT-01, QTY-04, QTY-05, OPEN-31)',
+  async ({ key, sent, limit, words }) => {
     const refused = { kind: 'refused', reasonCode: key, limit };
-    expect(await obstacle([{ i18nKey: exceptionKeys.itemSoldOut }, { i18nKey: key, name, maximumAllowed }])).toEqual(refused);
+    expect(await obstacle([{ i18nKey: exceptionKeys.itemSoldOut }, { i18nKey: key, ...sent }])).toEqual(refused);
     const said = endingOf(
       { kind: 'refused', reasonCode: key, lastFour: null, limit },
       { now: '2026-11-20T12:00', order: null, picked: null },

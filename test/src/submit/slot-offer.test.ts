@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
@@ -58,16 +58,19 @@ it('what is offered holds the whole order: an item that is sold from 10:30 is of
   expect(offer.nextSlot?.slice(11)).toMatch(/^0[5-9]/);
   expect(offer.times).toHaveLength(3);
   for (const at of offer.times) expect(at >= '2026-11-21T10:30').toBe(true);
-  expect(endingOf({ kind: 'offeringSlot', ...offer }, atNight).words).toContain(`but ${lunch.name} isn’t available then`);
+  expect(endingOf({ kind: 'offeringSlot', isPlacedAtOnce: true, ...offer }, atNight).words).toContain(
+    `but ${lunch.name} isn’t available then`,
+  );
 });
 
-it('the offered time that is taken is the time of the cart, whichever of the three it is (SUBMIT-12)', async () => {
+it('the offered time that is taken is the time of the order, which the same press places, whichever of the three it is (SUBMIT-12)', async () => {
   const tab = await tabAtClosing();
   expect(await tab.placeOrder()).toBe('offeringSlot');
   const at = must(offerIn(tab.submission())?.times[2], 'third time');
   tab.takeTime(at);
-  await vi.waitUntil(() => tab.trouble()?.trouble === 'rescheduled');
+  expect(await tab.ended()).toBe('placed');
   expect(world.carts.get(tab.cartId)?.fulfilment?.slice(0, 16)).toBe(at);
+  expect(world.orders.all()).toHaveLength(1);
 });
 
 it('without the menu the time of the server is offered as it is', async () => {
@@ -113,6 +116,7 @@ it('an order for a time that has passed while the kitchen needs longer is told t
 
 const closed = {
   kind: 'offeringSlot',
+  isPlacedAtOnce: true,
   slotReason: 'closed',
   nextSlot: '2026-11-21T07:00',
   times: ['2026-11-21T07:00'],
@@ -120,29 +124,33 @@ const closed = {
 } as const;
 
 it.each([
-  ['the one time that is left', closed, 'The next time we can have it ready is tomorrow at 7:00am.', 'Choose tomorrow at 7:00am'],
+  ['the one time that is left', closed, 'The next time we can have it ready is tomorrow at 7:00am.', 'Place order for tomorrow at 7:00am'],
   [
     'several times',
     { ...closed, times: ['2026-11-21T07:00', '2026-11-21T07:15'] },
     'These are the next times we can have it ready.',
-    'Choose tomorrow at 7:00am',
+    'Place order for tomorrow at 7:00am',
   ],
   [
     'a later time for an item',
     { ...closed, times: ['2026-11-21T10:30'], missing: 'Chili' },
     'We have time tomorrow at 7:00am, but Chili isn’t available then. Your whole order can be ready tomorrow at 10:30am.',
-    'Choose tomorrow at 10:30am',
+    'Place order for tomorrow at 10:30am',
   ],
   [
     'another day for an item',
     { ...closed, times: ['2026-11-23T10:30'], missing: 'Chili' },
     'We have time tomorrow at 7:00am, but Chili isn’t available at any time that day. Your whole order can be ready Mon, Nov 23 at 10:30am.',
-    'Choose Mon, Nov 23 at 10:30am',
+    'Place order for Mon, Nov 23 at 10:30am',
   ],
 ] as const)('a cafe that has closed says so, and offers %s', (_, screen, words, label) => {
   const { heading, ...said } = endingOf(screen, atNight);
   expect(heading).toBe('The cafe has closed for orders');
   expect(said).toMatchObject({ words, primary: { label, sends: { type: 'slot.accepted', at: screen.times[0] } } });
+});
+
+it('a time that a wallet has to approve once more is chosen, and not ordered for (SUBMIT-12, PAYSTORED-17)', () => {
+  expect(endingOf({ ...closed, isPlacedAtOnce: false }, atNight).primary?.label).toBe('Choose tomorrow at 7:00am');
 });
 
 it.each([

@@ -30,8 +30,7 @@ export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldO
       override={null}
       hasCart={false}
       unavailable={placardUnavailable(placard, wanted, soldOut)}
-      canChangeTime={false}
-      quantityMax={1}
+      room={{ max: 1, inCart: 0 }}
       partOf={{ name: comboName, difference: part.difference }}
     />
   );

@@ -1,6 +1,5 @@
 import { cardUnavailable } from '#domain/combo/choices.ts';
 import { goneBy } from '#domain/combo/gone-by.ts';
-import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { sidesOf } from '#domain/product/side.ts';
 import { SideFields } from '#src/flows/product/SideFields.tsx';
 import { Product } from './-product.tsx';
@@ -15,7 +14,6 @@ const sideProps: SideProps = ({ screen, menu, placard, wanted, soldOut, send }) 
   const unavailable = cardUnavailable(menu, placard, wanted, soldOut);
   return {
     unavailable,
-    canChangeTime: isHelpedByTime(unavailable, wanted.destination),
     side,
     goneBy: goneBy(menu, placard, wanted, soldOut),
     isSideGone: screen.side !== null && side?.reason !== null,

@@ -1,10 +1,9 @@
 import { isUnderProp65 } from '#domain/product/prop-65.ts';
-import { isHelpedByTime } from '#domain/menu/availability.ts';
 import { placardUnavailable } from '#domain/menu/menu.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
-import { useQuantityMax } from '../-quantity-max.ts';
+import { useLineRoom } from '../-line-room.ts';
 import { useJudgement } from '../-use-judgement.ts';
 import { useAvoidance } from '../-use-avoidance.ts';
 import type { ProductProps } from './-product-props.ts';
@@ -13,20 +12,19 @@ import { useMeal } from './-use-meal.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
-export function Product({ actor, placard: listed, category, hasCart, menu, cafe, sideProps }: ProductProps) {
+export function Product({ actor, placard: listed, menu, cafe, sideProps, ...more }: ProductProps) {
   const { overrideOf, placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: items } = useJudgement(cafe);
   const soldOut = useOptionStock(placard, wanted, items);
   const editing = useScreen(actor, ({ context }) => context.line?.at?.sequenceNum ?? null);
-  const quantityMax = useQuantityMax(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
+  const room = useLineRoom(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
-  const top = { category, hasCart, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe), avoided: useAvoidance().allergens };
+  const top = { ...more, isPriced: cafe !== null, hasProp65: isUnderProp65(cafe), avoided: useAvoidance().allergens };
   return (
     <ProductView
-      {...{ ...top, screen, placard: useCoolFood(placard), unavailable, wanted, soldOut, quantityMax, partOf: null, send: actor.send }}
+      {...{ ...top, screen, placard: useCoolFood(placard), unavailable, wanted, soldOut, room, partOf: null, send: actor.send }}
       override={screen.kind === 'choosing' ? overrideOf(screen.itemId) : null}
-      canChangeTime={isHelpedByTime(unavailable, wanted.destination)}
       {...sideProps?.({ screen, menu, placard, wanted, soldOut, send: actor.send })}
       meal={useMeal({ screen, menu, placard, cafe, wanted, soldOut, send: actor.send })}
     />

@@ -1,22 +1,18 @@
 import { notFound } from '@tanstack/react-router';
 import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
+import { usualItem } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
-import type { FlowRequest } from '#machines/app/openable-flows.ts';
 import { menuOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { cafeIn } from '../-load-menu.ts';
+import { cafeIn } from '#domain/order/order.ts';
 import { editedItem, editedLine } from './-edited-line.ts';
 import { Combo, UnknownCombo } from './-lazy-views.ts';
 import { findPlacard } from './-find-placard.ts';
-import { openProduct } from './-open-product.ts';
+import { opening, type ReadProduct } from './-open-product.ts';
 import { sideOf } from './-side-of.ts';
 
 type Address = { readonly hash: string; readonly line: string | null; readonly pick: string | null };
-/** `request`: the flow that chooses it, and what that begins with; null for a combo that cannot be put together here. */
-type ReadProduct = { readonly placard: MenuPlacard; readonly request: FlowRequest | null; readonly open: typeof openProduct };
-
 /** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. `pick`: the item that a combo begins with; null: none. @throws where there is no such placard. */
 export async function readProduct(context: RouterContext, { hash, line: lineNumber, pick }: Address): Promise<ReadProduct> {
   const cafe = cafeIn(context.actors.order.getSnapshot().context);
@@ -30,11 +26,11 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const edited = await editedItem(context, placard, { line: lineNumber, pick });
   if (!placard.isCombo) {
     const more = { line: edited && editedLine(edited), side: await sideOf(context, menu, placard), recipeAllergens: placard.allergens };
-    return { placard, request: { name: 'product', input: { ...input, customizationsId, ...more } }, open: openProduct };
+    return opening(context, menu, cafeId, { placard, request: { name: 'product', input: { ...input, customizationsId, ...more } } });
   }
   context.preloadFlow('combo');
   const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
-  const request = comboRequest(menu, placard, input, { edited, pick, tabStorage: context.tabStorage });
+  const request = await comboRequest(menu, placard, input, { ...context, edited, pick });
   await (request === null ? UnknownCombo : Combo).preload();
-  return { placard, request, open: openProduct };
+  return opening(context, menu, cafeId, { placard, request });
 }

@@ -3,9 +3,9 @@ import type { CartItem } from '#domain/cart/cart.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import { customizedIds, lineAllergens } from '#domain/order/line-allergens.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
-import type { Client } from '#src/api/client.ts';
-import { menuOf } from '#src/api/menu.ts';
-import { optionsOf } from '#src/api/product.ts';
+import type { Client } from './client.ts';
+import { menuOf } from './menu.ts';
+import { optionsOf } from './product.ts';
 
 interface Sources {
   readonly call: Client;

@@ -1,0 +1,46 @@
+import type { Menu } from '../menu/menu.ts';
+import { allLost, carriedChanges, type Lost } from '../product/carried.ts';
+import { choicesCalories, choicesPrice, ingredientsOf, type OptionGroup } from '../product/choices.ts';
+import { noPicks, picked, type ComboPick, type ComboPicks } from './picks.ts';
+import { choiceOf, pickOf, type ComboPlaces } from './places.ts';
+
+interface Taking {
+  readonly menu: Menu;
+  readonly places: ComboPlaces;
+  /** What may be chosen of a part there; null: it is not known, and the changes stay as they were. */
+  readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[] | null;
+  /** Most changes that the cafe makes of one part. */
+  readonly customizationsMax: number;
+}
+
+/**
+ * Returns what of a tray another cafe has, with what it adds to the price in cents there, and what becomes of the parts and changes that it has not
+ * (COMBO-10, PRODUCT-05).
+ */
+export function carriedPicks(
+  picks: ComboPicks,
+  { menu, places, groupsOf, customizationsMax }: Taking,
+): { readonly picks: ComboPicks; readonly lost: Lost } {
+  const lost: Lost[] = [];
+  const kept: { -readonly [Place in keyof ComboPicks]: ComboPicks[Place] } = { ...noPicks };
+  for (const [name, pick] of picked(picks)) {
+    const place = places[name];
+    const choice = place && choiceOf(menu, place, pick);
+    if (!choice) {
+      lost.push({ leftOut: [pick.name], usual: [] });
+      continue;
+    }
+    const plain = pickOf(choice);
+    const isPlain = pick.ingredients.length === 0 || plain.customizationsId === null;
+    const groups = isPlain ? [] : groupsOf(plain);
+    if (groups === null) {
+      kept[name] = { ...plain, ingredients: pick.ingredients, extra: pick.extra, extraCalories: pick.extraCalories };
+      continue;
+    }
+    const { choices, lost: changes } = carriedChanges(groups, pick.ingredients, customizationsMax);
+    lost.push(changes);
+    const extras = { extra: choicesPrice(groups, choices), extraCalories: choicesCalories(groups, choices) };
+    kept[name] = { ...plain, ...extras, ingredients: ingredientsOf(groups, choices) };
+  }
+  return { picks: kept, lost: allLost(lost) };
+}

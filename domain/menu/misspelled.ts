@@ -1,0 +1,30 @@
+/** A word with fewer letters is looked for as it is written. */
+const LEAST_LETTERS = 4;
+/** A word of so many letters may have two slips in it. */
+const LONG = 6;
+
+/**
+ * Whether a word may be another one written wrong: with a letter left out, added or replaced, or two neighbors swapped, once in a word of four
+ * letters or more ("bagle"), twice from six letters on where they begin alike ("brocolli"; "almond" is no "salmon"). A word is the same as
+ * itself; a shorter one is no other word.
+ */
+export function isMisspelled(typed: string, meant: string): boolean {
+  const slips = typed.length < LEAST_LETTERS ? 0 : typed.length < LONG || typed[0] !== meant[0] ? 1 : 2;
+  return typed === meant || (Math.abs(typed.length - meant.length) <= slips && slipsBetween(typed, meant) <= slips);
+}
+
+/** The fewest letters to leave out, add, replace or swap with their neighbor that make one word of the other (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let before: readonly number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      now.push(Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + Number(!isSame), isSwapped ? before[at - 2]! + 1 : Infinity));
+    }
+    [before, last] = [last, now];
+  }
+  return last[other.length]!;
+}

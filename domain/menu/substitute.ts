@@ -1,0 +1,66 @@
+import { plainLine, type CartLineRequest } from '../cart/line.ts';
+import type { Cents } from '../money/money.ts';
+import { fits, type Avoidance } from './allergens.ts';
+import type { Wanted } from './availability.ts';
+import { categoryOf } from './category.ts';
+import { placardsOf, placardUnavailable, type Menu, type MenuItem, type MenuPlacard } from './menu.ts';
+import { usualLine } from './usual-line.ts';
+
+/** Something that can be had in place of a line of the cart. */
+export interface Substitute {
+  readonly placard: MenuPlacard;
+  /** The line to ask for, as its recipe has it. */
+  readonly line: CartLineRequest;
+  /** Of one, in cents. */
+  readonly price: Cents;
+}
+
+/** What decides what can be had in place of a line. */
+export interface SubstituteInput {
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+  /** What the guest avoids, and looks for. */
+  readonly avoidance: Avoidance;
+  /** Ids of items that are not offered: the cart has them, or they are offered for another line. */
+  readonly taken: ReadonlySet<string>;
+  /** What one costs with the order in hand, in cents. */
+  readonly priceOf: (item: MenuItem) => Cents;
+  /** Most of an item that the line may have. */
+  readonly quantityMaxOf: (itemId: string) => number;
+}
+
+/**
+ * Returns what is nearest to a line among what can be had as wanted: of the same section of the menu, else of the same category, the nearest in
+ * price first, then in the order of the menu. It has the quantity of the line, as far as its limit goes (QTY-02), and the same name on the bag. What
+ * asks for a choice, what is taken and what the guest avoids (MENU-11) are left out. Null: there is nothing, the menu does not have the item, or
+ * it is a combo.
+ */
+export function substituteFor(
+  menu: Menu,
+  { itemId, quantity, msgPreparedFor }: Pick<CartLineRequest, 'itemId' | 'quantity' | 'msgPreparedFor'>,
+  { wanted, soldOut, avoidance, taken, priceOf, quantityMaxOf }: SubstituteInput,
+): Substitute | null {
+  const own = placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
+  const ownItem = own?.items.find((item) => item.itemId === itemId);
+  const category = own && categoryOf(menu, own);
+  if (!own || !ownItem || !category || own.isCombo) return null;
+  const offerOf = (placard: MenuPlacard): Substitute[] => {
+    const isOffered =
+      placard !== own &&
+      placardUnavailable(placard, wanted, soldOut) === null &&
+      fits(menu, placard, avoidance) &&
+      !placard.items.some((item) => taken.has(item.itemId));
+    const usual = isOffered ? usualLine(placard, soldOut) : null;
+    const item = placard.items.find((size) => size.itemId === usual?.itemId);
+    const most = item ? Math.min(quantity, quantityMaxOf(item.itemId)) : 0;
+    return item && most > 0
+      ? [{ placard, line: { ...plainLine(item.itemId, placard.name, most), msgPreparedFor }, price: priceOf(item) }]
+      : [];
+  };
+  const offersIn = (placardIds: readonly string[]) =>
+    placardIds.flatMap((id) => menu.placards[id] ?? []).flatMap((placard) => offerOf(placard));
+  const distance = ({ price }: Substitute) => Math.abs(price - priceOf(ownItem));
+  const nearestIn = (placardIds: readonly string[]) => offersIn(placardIds).toSorted((one, other) => distance(one) - distance(other))[0];
+  const section = category.sections.find(({ placardIds }) => placardIds.includes(own.placardId));
+  return nearestIn(section?.placardIds ?? []) ?? nearestIn(category.sections.flatMap(({ placardIds }) => placardIds)) ?? null;
+}

@@ -1,0 +1,45 @@
+import type { DoneActorEvent } from 'xstate';
+import { must } from '#domain/must.ts';
+import type { FailedPayment } from '#domain/payment/result.ts';
+import type { SubmitContext, SubmitEvent, SubmitOutput } from './submit.types.ts';
+
+const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
+
+/** The ends of a submission, by their states. */
+export const ends = {
+  placed: {
+    type: 'final',
+    output: ({ event }: { event: unknown }): SubmitOutput => ({
+      kind: 'placed',
+      orderId: (event as DoneActorEvent<{ kind: 'placed'; orderId: string }>).output.orderId,
+    }),
+  },
+  rescheduled: {
+    type: 'final',
+    output: ({ context: { total, tokenId, judgedSentAt }, event }: { context: SubmitContext; event: unknown }): SubmitOutput => ({
+      kind: 'rescheduled',
+      at: (event as Extract<SubmitEvent, { type: 'slot.accepted' }>).at,
+      total,
+      tokenId,
+      judgedSentAt,
+    }),
+  },
+  declined: {
+    type: 'final',
+    output: ({ event }: { event: unknown }): SubmitOutput => ({
+      kind: 'declined',
+      result: (event as DoneActorEvent<{ kind: 'declined'; result: FailedPayment }>).output.result,
+    }),
+  },
+  pinNeeded: {
+    type: 'final',
+    output: ({ context: { refusedCard } }: { context: SubmitContext }): SubmitOutput => ({
+      kind: 'pinNeeded',
+      cardId: must(refusedCard, 'refusedCard').id,
+    }),
+  },
+  unauthorized: end({ kind: 'unauthorized' }),
+  cardNeeded: end({ kind: 'cardNeeded' }),
+  outdated: end({ kind: 'orderDiffers' }),
+  left: end({ kind: 'left' }),
+} as const;

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Cart, CartItem } from '#domain/cart/cart.ts';
+import type { LostLine } from '#domain/order/lost-lines.ts';
+import type { Client } from './client.ts';
+import { avoidedInLines } from './avoided-lines.ts';
+import { defineQuery } from './define-query.ts';
+
+interface Sources {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+}
+
+interface LostLinesInput {
+  readonly cart: Pick<Cart, 'cafes' | 'items'>;
+  /** What the guest avoids. */
+  readonly avoided: readonly string[];
+}
+
+/** Returns what the lines of a cart that lost their changes have of what the guest avoids, at the cafe of the cart; null where its menu does not come. */
+export async function readLostLines(sources: Sources, { cart, avoided }: LostLinesInput): Promise<readonly LostLine[]> {
+  const lines = cart.items.filter(({ hasLostChanges }) => hasLostChanges);
+  const lostWith = (allergensOf: (line: CartItem) => readonly string[] | null) =>
+    lines.map((line) => ({ sequenceNum: line.sequenceNum, name: line.name, allergens: allergensOf(line) }));
+  const cafeId = cart.cafes[0]?.id;
+  if (lines.length === 0 || avoided.length === 0) return lostWith(() => []);
+  if (cafeId === undefined) return lostWith(() => null);
+  return lostWith(await avoidedInLines(sources, { cafeId, avoided, lines }).catch(() => () => null));
+}
+
+const lostLinesOf = defineQuery(
+  'cart',
+  'lostLines',
+  (call, [cafes, items, avoided]: [cafes: Cart['cafes'], items: readonly CartItem[], avoided: readonly string[]], { client }) =>
+    readLostLines({ call, queryClient: client }, { cart: { cafes, items }, avoided }),
+  { staleTime: 0 },
+);
+
+/** The same for a view, read anew for each cart. */
+export const lostLinesQuery = (call: Client, { cart: { cafes, items }, avoided }: LostLinesInput) =>
+  lostLinesOf(
+    call,
+    cafes,
+    items.filter(({ hasLostChanges }) => hasLostChanges),
+    avoided,
+  );

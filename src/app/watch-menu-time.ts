@@ -1,0 +1,57 @@
+import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { wantedBy } from '#domain/menu/wanted.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import { cafeIn } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { judgedMoment } from '#src/api/menu-moment.ts';
+import type { Services } from './services.ts';
+
+/** Pages that list food. A product says by itself that it cannot be had any more. */
+const menuPage = /^\/app\/((home|menu|initiateOffer)\.html|category\/)/;
+
+type Watched = Pick<Services, 'actors' | 'call' | 'clock' | 'location' | 'queryClient' | 'send'>;
+
+/**
+ * Moves the moment on by which the menu of the cafe in hand is judged, where something of it may be judged otherwise by then, and says what can be
+ * had no longer (AVAIL-01, SLOTS-10). Follows the order in hand; returns what tells that time has passed.
+ */
+export function watchMenuTime({ actors, call, clock, location, queryClient, send }: Watched): () => void {
+  /** Says nothing of another order: what it leaves out is said by the cart. */
+  function look(isSameOrder: boolean) {
+    const known = actors.order.getSnapshot().context;
+    const cafe = cafeIn(known);
+    if (cafe === null) return;
+    const { queryKey } = judgedMoment(cafe.id);
+    const shown = queryClient.getQueryData(queryKey);
+    const menu = queryClient.getQueryData<Menu>(menuOf(call, cafe.id).queryKey);
+    const now = clock.now();
+    const wantedAt = (moment: Temporal.Instant) => wantedBy(known.order, cafeTimeAt(moment, cafe.timeZone));
+    if (menu && shown && !changesBetween(menu, wantedAt(shown).at, wantedAt(now).at)) return;
+    queryClient.setQueryData(queryKey, now);
+    if (!menu || !shown || !isSameOrder || !menuPage.test(location().pathname)) return;
+    const ended = endedBetween(menu, wantedAt(shown), wantedAt(now));
+    const [name] = ended;
+    if (name === undefined) return;
+    send({
+      type: 'notice.shown',
+      notice: noticeOf('info', 'menu.ended', {
+        values: { count: ended.length, name },
+        action: known.order === null || known.order.destination === 'DINEIN' ? null : { name: 'order', key: 'menu.help.time' },
+      }),
+    });
+  }
+  let followed: typeof actors.order | null = null;
+  /** Another actor takes the place of an order that broke. */
+  function followOrder() {
+    if (followed === actors.order) return;
+    followed = actors.order;
+    const lookAnew = () => look(false);
+    followed.subscribe({ next: lookAnew, error: lookAnew });
+    lookAnew();
+  }
+  actors.orders.subscribe(followOrder);
+  followOrder();
+  return () => look(true);
+}

@@ -1,0 +1,32 @@
+import { waitFor } from 'xstate';
+import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import type { LostLine } from '#domain/order/lost-lines.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import '#src/text/lazy/cart.ts';
+import { removedNames } from '#src/flows/cart/removed-names.ts';
+
+/** Removes lines with one change, so that one press puts them all back; says so, once they are gone, where the page does not show the cart. */
+export async function removeLost(
+  [first, ...rest]: readonly LostLine[],
+  pathname: string,
+  { actors, send }: Pick<RouterContext, 'actors' | 'send'>,
+): Promise<void> {
+  if (first === undefined) return;
+  const others = rest.map(({ sequenceNum }) => sequenceNum);
+  actors.cart.send({ type: 'line.removed', sequenceNum: first.sequenceNum, ...(others.length > 0 && { others }) });
+  const cart = runningActor(actors.cart);
+  if (cart === null || isCartOrCheckout(pathname) || actors.overlays.getSnapshot().context.stack.includes('cart-drawer')) return;
+  const { context } = await waitFor(
+    cart,
+    (snapshot) => snapshot.matches({ resting: 'removed' }) || snapshot.matches('refused') || snapshot.matches('unreachable'),
+  );
+  if (context.removed === null) return;
+  const name = removedNames(
+    first.name,
+    rest.map((line) => line.name),
+  );
+  const action = { name: 'cart.undo', key: 'cart.undo' };
+  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.removed', { values: { name }, action }) });
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { unansweredLines, type LostLine } from '#domain/order/lost-lines.ts';
+import { cartById } from '#src/api/cart.ts';
+import { lostLinesQuery } from '#src/api/lost-lines.ts';
+import { keptLines } from '#src/flows/cart/kept-lines.ts';
+import { useAvoidance } from '../app/-use-avoidance.ts';
+import { useAppContext } from './use-app-context.ts';
+
+const noCart = { cafes: [], items: [] };
+
+/** The lines of a cart that lost their changes and that the guest has to answer for; null while they are being read. */
+export function useLostLines(cartId: string | null): { readonly lines: readonly LostLine[] | null; readonly onRetry: () => void } {
+  const { call, tabStorage } = useAppContext();
+  const { allergens: avoided } = useAvoidance();
+  const isAsked = cartId !== null && avoided.length > 0;
+  const { data: cart } = useQuery({ ...cartById(call, cartId ?? ''), enabled: isAsked });
+  const { data, refetch } = useQuery({
+    ...lostLinesQuery(call, { cart: cart ?? noCart, avoided }),
+    enabled: isAsked && cart !== undefined,
+  });
+  const lines = isAsked ? data && unansweredLines(cartId, data, keptLines(tabStorage)) : [];
+  return { lines: lines ?? null, onRetry: () => void refetch() };
+}

@@ -1,0 +1,16 @@
+import { noticeOf, UNTIL_DISMISSED_MS, type Notice } from '#domain/notice/notice.ts';
+import type { Lost } from '#domain/product/carried.ts';
+import '#src/text/lazy/carried.ts';
+
+const inWords = new Intl.ListFormat('en-US');
+
+/** Returns what is said of a product or combo that was read for another cafe. The guest is in the other tab, and reads it when they are back. */
+export function carriedNotice(cafe: string, { leftOut, usual }: Lost): Notice {
+  const values = { cafe, leftOut: inWords.format(leftOut), usual: inWords.format(usual) };
+  return noticeOf('info', keyOf({ leftOut, usual }), { values, ms: UNTIL_DISMISSED_MS, subject: 'followedOrder' });
+}
+
+function keyOf({ leftOut, usual }: Lost) {
+  if (leftOut.length === 0) return usual.length === 0 ? 'carried.cafe' : 'carried.usual';
+  return usual.length === 0 ? 'carried.leftOut' : 'carried.both';
+}

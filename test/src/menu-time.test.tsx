@@ -1,0 +1,138 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { NoticesContext } from '#machines/notices/notices.types.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { judgedMoment } from '#src/api/menu-moment.ts';
+import { everyMinute } from '#src/app/every-minute.ts';
+import { watchMenuTime } from '#src/app/watch-menu-time.ts';
+import { MenuPage } from '#src/routes/app/-menu-page.tsx';
+import '#src/text/lazy/notices.ts';
+import { text } from '#src/text/text.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+/** Ready 15 minutes later. */
+const asap: SetUpOrder = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 15 } };
+const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}-06:00`));
+
+/** The menu of a cafe, at a time of a Friday, with what a breakfast of it says. */
+async function openMenu(time: string, order: SetUpOrder = asap, pathname = '/app/menu.html') {
+  at(time);
+  const deps = { ...testDependencies(world), location: () => ({ pathname, searchStr: '', href: pathname }) };
+  const { app, services } = await openedApp(deps, { order, previous: order });
+  onTestFinished(() => void app.stop());
+  const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, order.cafe.id));
+  const breakfast = must(
+    Object.values(menu.placards).find(({ schedule }) => schedule.some(({ toTime }) => toTime === '10:30')),
+    'breakfast',
+  );
+  const category = must(
+    menu.categories.find(({ sections }) => sections.some(({ placardIds }) => placardIds.includes(breakfast.placardId))),
+    'category',
+  );
+  const pass = watchMenuTime(services);
+  return {
+    pass,
+    app,
+    services,
+    moment: () => deps.queryClient.getQueryData(judgedMoment(order.cafe.id).queryKey),
+    notice: () => (app.getSnapshot().children.notices?.getSnapshot().context as NoticesContext | undefined)?.notice ?? null,
+    /** How many cards of its category say their hours. */
+    async refused() {
+      const html = await htmlOf(() => <MenuPage catId={category.catId} />, deps, app);
+      return html.match(/ at this cafe</g)?.length ?? 0;
+    },
+  };
+}
+
+it('An order as soon as possible is judged by now and its lead time, anew once an hour of the menu is over, and not before (AVAIL-01, SLOTS-10)', async () => {
+  const { pass, moment, refused } = await openMenu('10:15:00');
+  const early = await refused();
+  const before = moment();
+  at('10:15:59');
+  pass();
+  expect(moment()).toBe(before);
+  at('10:16:00');
+  pass();
+  expect(moment()).not.toBe(before);
+  expect(await refused()).toBeGreaterThan(early);
+});
+
+it('What cannot be had any longer is said on a page that lists it, with the button that helps (AVAIL-06)', async () => {
+  const { pass, notice } = await openMenu('10:15:00');
+  expect(notice()).toBeNull();
+  at('10:16:00');
+  pass();
+  const said = must(notice(), 'notice');
+  expect(said).toMatchObject({ key: 'menu.ended', action: { name: 'order', key: 'menu.help.time' } });
+  expect(text('menu.ended', said.values)).toMatch(
+    /^\d+ items can’t be ordered anymore right now\. The menu says when you can have them\.$/,
+  );
+  expect(text('menu.ended', { ...said.values, count: 1 })).toMatch(/ can’t be ordered anymore right now\.$/);
+});
+
+it('A product says it by itself: nothing is said over its page', async () => {
+  const { pass, notice, moment } = await openMenu('10:15:00', asap, '/app/product/oatmeal-1.html');
+  const before = moment();
+  at('10:16:00');
+  pass();
+  expect(moment()).not.toBe(before);
+  expect(notice()).toBeNull();
+});
+
+it('An order for a time of its own is judged by that, however late it is (AVAIL-01)', async () => {
+  const { pass, moment, notice } = await openMenu('10:10:00', { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T10:20' } });
+  const before = moment();
+  at('11:00:00');
+  pass();
+  expect(moment()).toBe(before);
+  expect(notice()).toBeNull();
+});
+
+it('Another order is judged by now at once, and what it leaves out is not said twice', async () => {
+  const { app, services, moment, notice } = await openMenu('10:10:00', {
+    ...pickup,
+    schedule: { priority: 'LATER', at: '2026-11-20T10:20' },
+  });
+  const before = moment();
+  at('11:00:00');
+  services.actors.order.send({ type: 'order.synced', order: asap, previous: asap });
+  await expect.poll(moment).not.toBe(before);
+  expect(app.getSnapshot().status).toBe('active');
+  expect(notice()).toBeNull();
+});
+
+it('A minute is passed at its beginning by the clock of the server, and when the page is seen again', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:15:30.000Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const ahead = { now: () => Temporal.Instant.fromEpochMilliseconds(Date.now() + 20_000) };
+  let seen = () => {};
+  const passed: string[] = [];
+  const stop = everyMinute(
+    ahead,
+    () => passed.push(ahead.now().toString()),
+    (listener) => {
+      seen = listener;
+      return () => {};
+    },
+  );
+  vi.advanceTimersByTime(9_999);
+  expect(passed).toEqual([]);
+  vi.advanceTimersByTime(60_001);
+  expect(passed).toEqual(['2026-11-20T10:16:00Z', '2026-11-20T10:17:00Z']);
+  vi.advanceTimersByTime(30_000);
+  seen();
+  expect(passed).toHaveLength(3);
+  vi.advanceTimersByTime(30_000);
+  expect(passed.at(-1)).toBe('2026-11-20T10:18:00Z');
+  expect(passed).toHaveLength(4);
+  stop();
+  vi.advanceTimersByTime(120_000);
+  expect(passed).toHaveLength(4);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
+import { searchWords } from '#src/flows/kit/search-words.ts';
+import { findOnMenu } from '#src/pages/menu/find-on-menu.ts';
+
+const exact = { isClosest: false, isGlutenConscious: false, isWithoutAllergen: false };
+const said = (found: number, left: number, isShowing = false) => searchWords({ found, left, isShowing, sought: 'cheese', ...exact });
+
+it('A search of which all has what the guest avoids says so, and not that nothing matches (MENU-11, OVERLAYS-14)', () => {
+  expect(said(0, 15)).toBe('All 15 items for “cheese” have what you avoid, so they aren’t shown.');
+  expect(said(0, 1)).toBe('The one item for “cheese” has what you avoid, so it isn’t shown.');
+  expect(said(0, 0)).toBe('Nothing on the menu matches “cheese”');
+  expect(said(2, 15)).toBe('2 items for “cheese”. 15 items have what you avoid and aren’t shown.');
+  expect(said(15, 15, true)).toBe('15 items for “cheese”. 15 of them have what you avoid.');
+  expect(said(3, 0)).toBe('3 items for “cheese”');
+});
+
+it('A search without a match for all its words says that these come closest, and one by gluten that gluten-conscious is not gluten-free', () => {
+  const of = (more: object, left = 0) => searchWords({ found: 2, left, isShowing: false, sought: 'gluten free bagel', ...exact, ...more });
+  const closest = 'Nothing on the menu matches all of “gluten free bagel”. These 2 items come closest';
+  const gluten = 'Gluten-conscious isn’t gluten-free: we bake with wheat in the same kitchen.';
+  expect(of({ isClosest: true })).toBe(closest);
+  expect(of({ isGlutenConscious: true })).toBe(`2 items for “gluten free bagel”. ${gluten}`);
+  expect(of({ isClosest: true, isGlutenConscious: true }, 1)).toBe(`${closest}. ${gluten} 1 item has what you avoid and isn’t shown.`);
+});
+
+it('A search of the menu that draws the first of very many says so (OVERLAYS-14)', () => {
+  const cards = Array.from({ length: 120 }, (_, at) => ({ ...clubPlacard, placardId: String(at), hash: `club-${at}` }));
+  const menu = (count: number) => ({
+    heroId: null,
+    categories: [],
+    upsells: [],
+    placards: Object.fromEntries(cards.slice(0, count).map((card) => [card.placardId, card])),
+  });
+  expect(findOnMenu(menu(120), 'club').result).toBe('120 items for “club”. These are the first 100. Add a word to see fewer.');
+  expect(findOnMenu(menu(100), 'club').result).toBe('100 items for “club”');
+});
