@@ -2,7 +2,7 @@ import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
-import { cafeIn } from '#domain/order/order.ts';
+import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
@@ -42,12 +42,20 @@ export function watchMenuTime({ actors, call, clock, location, queryClient, send
       }),
     });
   }
+  let judged: OrderCafe | SetUpOrder | null = null;
+  /** An order sends what it is after every event, also where nothing of it has changed. */
+  function lookAnew() {
+    const known = actors.order.getSnapshot().context;
+    const current = known.order ?? cafeIn(known);
+    if (current === judged) return;
+    judged = current;
+    look(false);
+  }
   let followed: typeof actors.order | null = null;
   /** Another actor takes the place of an order that broke. */
   function followOrder() {
     if (followed === actors.order) return;
     followed = actors.order;
-    const lookAnew = () => look(false);
     followed.subscribe({ next: lookAnew, error: lookAnew });
     lookAnew();
   }

@@ -99,7 +99,7 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   });
   await page.getByRole('button', { name: /^Place order for / }).click();
   await isAsked.promise;
-  await page.getByRole('dialog', { name: 'Your order' }).getByText('Placing your order…').waitFor();
+  await page.getByRole('dialog', { name: 'Your order' }).getByText('Placing your order…').first().waitFor();
   await page.evaluate(() => history.back());
   // Long enough for a page that would come.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

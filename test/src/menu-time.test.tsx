@@ -21,12 +21,18 @@ vi.stubGlobal('window', { innerWidth: 1280 });
 const asap: SetUpOrder = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 15 } };
 const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}-06:00`));
 
-/** The menu of a cafe, at a time of a Friday, with what a breakfast of it says. */
-async function openMenu(time: string, order: SetUpOrder = asap, pathname = '/app/menu.html') {
+/** An order in hand, at a time of a Friday. */
+async function openOrder(time: string, order: SetUpOrder, pathname = '/app/menu.html') {
   at(time);
   const deps = { ...testDependencies(world), location: () => ({ pathname, searchStr: '', href: pathname }) };
   const { app, services } = await openedApp(deps, { order, previous: order });
   onTestFinished(() => void app.stop());
+  return { deps, app, services };
+}
+
+/** The menu of a cafe, with what a breakfast of it says. */
+async function openMenu(time: string, order: SetUpOrder = asap, pathname = '/app/menu.html') {
+  const { deps, app, services } = await openOrder(time, order, pathname);
   const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, order.cafe.id));
   const breakfast = must(
     Object.values(menu.placards).find(({ schedule }) => schedule.some(({ toTime }) => toTime === '10:30')),
@@ -106,6 +112,16 @@ it('Another order is judged by now at once, and what it leaves out is not said t
   await expect.poll(moment).not.toBe(before);
   expect(app.getSnapshot().status).toBe('active');
   expect(notice()).toBeNull();
+});
+
+it('An event that leaves the order as it is leaves the moment, where no menu is known either: what follows the moment may send another', async () => {
+  const { deps, services } = await openOrder('10:10:00', asap);
+  watchMenuTime(services);
+  const moment = () => deps.queryClient.getQueryData(judgedMoment(asap.cafe.id).queryKey);
+  const before = must(moment(), 'moment');
+  at('11:00:00');
+  services.actors.order.send({ type: 'cart.readPlaced', cartId: 'cart-1' });
+  expect(moment()).toBe(before);
 });
 
 it('A minute is passed at its beginning by the clock of the server, and when the page is seen again', () => {
