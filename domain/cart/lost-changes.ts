@@ -3,7 +3,6 @@ import type { CartLineRequest, LineIngredient } from './line.ts';
 
 /** A line that lost its changes, as it is remembered. */
 export interface LostChanges {
-  readonly cartId: string;
   readonly sequenceNum: number;
   /** What it is made of: another text says that the guest has changed it since. */
   readonly choices: string;
@@ -24,19 +23,17 @@ const marked = (item: CartItem): CartItem => (item.hasLostChanges ? item : { ...
  * Returns a cart whose lines that lost their changes are all marked, and what to remember of them: the server may say it of a line no more as its
  * quantity changes, while only the guest's choices end it (CART-27).
  *
- * @param known What was remembered before; of another cart it is forgotten.
+ * @param known What was remembered of the same cart before.
  */
-export function keepLostChanges<Shown extends Pick<Cart, 'cartId' | 'items'>>(
+export function keepLostChanges<Shown extends Pick<Cart, 'items'>>(
   cart: Shown,
   known: readonly LostChanges[],
 ): { readonly cart: Shown; readonly known: readonly LostChanges[] } {
-  const { cartId } = cart;
-  const isKnown = (item: CartItem) =>
-    known.some((line) => line.cartId === cartId && line.sequenceNum === item.sequenceNum && line.choices === choicesOf(item));
+  const isKnown = (item: CartItem) => known.some((line) => line.sequenceNum === item.sequenceNum && line.choices === choicesOf(item));
   const items = cart.items.map((item) => (isKnown(item) ? marked(item) : item));
   return {
     cart: items.every((item, at) => item === cart.items[at]) ? cart : { ...cart, items },
-    known: items.flatMap((item) => (item.hasLostChanges ? { cartId, sequenceNum: item.sequenceNum, choices: choicesOf(item) } : [])),
+    known: items.flatMap((item) => (item.hasLostChanges ? { sequenceNum: item.sequenceNum, choices: choicesOf(item) } : [])),
   };
 }
 

@@ -44,6 +44,3 @@ export const changesKeysIn = (storage: ListedStorage): readonly string[] => stor
 export function dropFormerChanges(storage: KeyValueStorage): void {
   if (storage.getItem(FORMER_CHANGES_KEY) !== null) storage.removeItem(FORMER_CHANGES_KEY);
 }
-
-/** Forgets the cart of all tabs, and what the server has not answered of it. */
-export const forgetCart = (storage: ListedStorage): void => [CART_KEY, ...changesKeysIn(storage)].forEach((key) => storage.removeItem(key));

@@ -29,7 +29,7 @@ export function openBrowser(world: World) {
         return () => {};
       };
       const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage, onSharedWrite };
-      const { app } = createApp(deps, {
+      const { app, services } = createApp(deps, {
         isTest: false,
         isDebug: false,
         hasToken: false,
@@ -49,7 +49,16 @@ export function openBrowser(world: World) {
         const notice = children.notices?.getSnapshot().context.notice;
         if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
       });
-      return { app, deps, notices, heard, call, queryClient, cart: () => runningActor(app.getSnapshot().children.cart)?.getSnapshot() };
+      return {
+        app,
+        services,
+        deps,
+        notices,
+        heard,
+        call,
+        queryClient,
+        cart: () => runningActor(app.getSnapshot().children.cart)?.getSnapshot(),
+      };
     },
     deliver,
   };

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
-import { withKeptLosses } from '#src/api/kept-losses.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
+import { withKeptLosses } from '#src/flows/cart/kept-losses.ts';
 import { keptLines } from '#src/flows/cart/kept-lines.ts';
 import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
@@ -19,7 +19,7 @@ export async function askAvoided(context: AskContext): Promise<void> {
   const avoided = avoidanceNow(context).allergens;
   // What became of an order that was sent is said first.
   if (cartId === null || avoided.length === 0 || isUndecided(createSubmissions(context.sharedStorage).read(cartId))) return;
-  const cart = withKeptLosses(context.tabStorage, await context.queryClient.fetchQuery(cartById(context.call, cartId)));
+  const cart = withKeptLosses(context.sharedStorage, await context.queryClient.fetchQuery(cartById(context.call, cartId)));
   const lines = await readLostLines(context, { cart, avoided });
   if (unansweredLines(cartId, lines, keptLines(context.tabStorage)).length === 0) return;
   context.actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });

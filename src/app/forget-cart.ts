@@ -1,0 +1,7 @@
+import { lostKeysIn } from '#src/flows/cart/lost-keys.ts';
+import { CART_KEY, changesKeysIn } from './shared-cart.ts';
+import type { ListedStorage } from './storage.ts';
+
+/** Forgets the cart of all tabs, what the server has not answered of it, and which of its lines lost their changes. */
+export const forgetCart = (storage: ListedStorage): void =>
+  [CART_KEY, ...changesKeysIn(storage), ...lostKeysIn(storage)].forEach((key) => storage.removeItem(key));

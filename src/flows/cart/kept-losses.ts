@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Cart } from '#domain/cart/cart.ts';
+import { keepLostChanges, type LostChanges } from '#domain/cart/lost-changes.ts';
+import { lostKey, lostKeysIn } from './lost-keys.ts';
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
+
+/** The lines of one cart, which the guest was told of; what they are made of is ids, without a name or a note. */
+const Known = v.pipe(v.string(), v.parseJson(), v.array(v.object({ sequenceNum: v.number(), choices: v.string() })));
+
+function knownOf(storage: Pick<Storage, 'getItem'>, cartId: string): readonly LostChanges[] {
+  const known = v.safeParse(Known, storage.getItem(lostKey(cartId)));
+  return known.success ? known.output : [];
+}
+
+/** Returns a cart with every line marked that has lost its changes, as far as any tab has seen it (CART-27). */
+export const withKeptLosses = (storage: Pick<Storage, 'getItem'>, cart: Cart): Cart =>
+  keepLostChanges(cart, knownOf(storage, cart.cartId)).cart;
+
+/** Returns an answer with the same marks, and remembers them for all tabs; `hasNew`: no tab has told the guest of one of its lines (CART-27). */
+export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly cart: Cart; readonly hasNew: boolean } {
+  const before = knownOf(storage, answer.cartId);
+  const { cart, known } = keepLostChanges(answer, before);
+  const key = lostKey(answer.cartId);
+  const text = known.length === 0 ? null : JSON.stringify(known);
+  // To write what is there would wake the other tabs for nothing.
+  if (text !== storage.getItem(key)) {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+  }
+  return { cart, hasNew: known.some(({ sequenceNum }) => before.every((line) => line.sequenceNum !== sequenceNum)) };
+}
+
+/** Forgets the lines of every cart but one; null: of all. */
+export const forgetLossesBut = (storage: KeyValueStorage & Parameters<typeof lostKeysIn>[0], cartId: string | null): void =>
+  lostKeysIn(storage).forEach((key) => {
+    if (cartId === null || key !== lostKey(cartId)) storage.removeItem(key);
+  });

@@ -1,0 +1,141 @@
+import { isRedirect } from '@tanstack/react-router';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { must } from '#domain/must.ts';
+import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cafes } from '#sandbox/world/cafe/cafes.ts';
+import { cartById } from '#src/api/cart.ts';
+import { optionsOf } from '#src/api/product.ts';
+import { forgetCart } from '#src/app/forget-cart.ts';
+import { watchLostChanges } from '#src/app/watch-lost-changes.ts';
+import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
+import { cartOf } from '#test/kit/order.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { openBrowser } from '#test/kit/tabs.ts';
+
+const world = openSandbox();
+// The size of the window is part of a new cart.
+beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
+
+const orderWith = (most: number) => {
+  const { serving } = must(
+    [...cafes.values()].find(
+      ({ serving: { customizationsMaxAllowed, destinations } }) => customizationsMaxAllowed === most && destinations.includes('RPU'),
+    ),
+    'cafe',
+  );
+  return { ...pickup, cafe: { ...pickup.cafe, id: serving.id, customizationsMaxAllowed: most } };
+};
+/** One makes five changes to an item, the other three. */
+const [generous, careful] = [orderWith(5), orderWith(3)];
+
+type Browser = ReturnType<typeof openBrowser>;
+
+/** A tab that follows what lost its changes, as it does after its first page. */
+async function newTab(browser: Browser) {
+  const tab = await browser.openTab();
+  onTestFinished(() => void tab.app.stop());
+  const { services } = tab;
+  const { actors, call, cartId, queryClient } = services;
+  const opened: string[] = [];
+  actors.overlays.subscribe((snapshot) => {
+    const screen = overlaysScreen(snapshot);
+    if (screen.kind === 'showing') opened.push(screen.top);
+  });
+  watchLostChanges(services);
+  const query = () => cartById(call, must(cartId(), 'cart'));
+  return {
+    ...tab,
+    /** The overlays that it has opened. */
+    opened,
+    read: () => queryClient.fetchQuery({ ...query(), staleTime: 0 }),
+    isMarked: () => queryClient.getQueryData(query().queryKey)?.items[0]?.hasLostChanges === true,
+    async checkout() {
+      const refused = await enterCheckout({ ...services, app: tab.app }).catch((error: unknown) => error);
+      if (refused !== undefined && !isRedirect(refused)) throw refused;
+      return refused === undefined ? 'checkout' : String(refused.options.to);
+    },
+  };
+}
+
+/** A browser whose tab has lost the changes of a club, and was told so: the server says it no more. Other tabs that are open: `besides`. */
+async function lostIn(browser: Browser) {
+  world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
+  browser.texts.set('orderSetup', JSON.stringify({ order: generous, previous: generous }));
+  const tab = await newTab(browser);
+  const { actors, call, queryClient, send } = tab.services;
+  writeAvoidance(tab.services, { allergens: ['MILK'], diets: [] }, true);
+  const groups = await queryClient.fetchQuery(optionsOf(call, generous.cafe.id, '72022'));
+  const { options } = must(
+    groups.find(({ kind }) => kind === 'INCLUDED'),
+    'group',
+  );
+  const ingredients = options
+    .slice(0, 4)
+    .map(({ itemId, name }) => ({ itemId, name, custType: 'REMOVED', portion: 'No', originalItemId: null }) as const);
+  send({
+    type: 'line.added',
+    line: { itemId: '72022', name: 'Club', quantity: 1, ingredients, children: [], msgKitchen: '', msgPreparedFor: 'Ana' },
+  });
+  await waitFor(cartOf(tab.app), (snapshot) => snapshot.matches({ resting: 'added' }));
+  return {
+    ...tab,
+    async lose() {
+      actors.order.send({ type: 'order.synced', order: careful, previous: careful });
+      send({ type: 'order.setUp', order: careful });
+      await vi.waitFor(() => expect(tab.opened).toEqual(['lost-customizations']));
+      actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+      const cart = must(world.carts.get(must(tab.services.cartId(), 'cart')), 'cart');
+      world.carts.put(cart.cartId, { ...cart, lines: cart.lines.map(({ isSwapped: _isSwapped, ...line }) => line) });
+    },
+  };
+}
+
+const lostKeys = ({ texts }: Browser) => [...texts.keys()].filter((key) => key.startsWith('cart.lost'));
+
+it('a new tab marks an item that lost its changes, though the server says it no more, tells it no second time, and keeps the checkout closed (MENU-11, CART-27)', async () => {
+  const browser = openBrowser(world);
+  const here = await lostIn(browser);
+  await here.lose();
+  const later = await newTab(browser);
+  await later.read();
+  await vi.waitFor(() => expect(later.isMarked()).toBe(true));
+  expect(later.opened).toEqual([]);
+  expect(await later.checkout()).toBe('/app/cart.html');
+  expect(later.opened).toEqual(['lost-customizations']);
+});
+
+it('a tab that is open marks it as the other tab learns of it, and what is stored has no name in it (CART-27)', async () => {
+  const browser = openBrowser(world);
+  const here = await lostIn(browser);
+  browser.deliver();
+  const there = await newTab(browser);
+  await there.read();
+  await here.lose();
+  // It reads what the server says no more before it hears of the other tab.
+  await there.read();
+  expect(there.isMarked()).toBe(false);
+  browser.deliver();
+  expect(there.isMarked()).toBe(true);
+  expect(there.opened).toEqual([]);
+  expect(lostKeys(browser)).toHaveLength(1);
+  expect(browser.texts.get(lostKeys(browser)[0] ?? '')).not.toMatch(/Ana|Club/);
+});
+
+it.each([
+  ['the end of the session', ({ sharedStorage }) => forgetCart(sharedStorage)],
+  ['an order that was placed', ({ actors }) => actors.cart.send({ type: 'cart.emptied' })],
+] satisfies [string, (services: Awaited<ReturnType<typeof newTab>>['services']) => void][])(
+  'what is stored is forgotten with the cart by %s (SESSION-07, CART-27)',
+  async (_, end) => {
+    const browser = openBrowser(world);
+    const here = await lostIn(browser);
+    await here.lose();
+    expect(lostKeys(browser)).toHaveLength(1);
+    end(here.services);
+    here.services.queryClient.setQueryData(['another'], 'answer');
+    expect(lostKeys(browser)).toEqual([]);
+  },
+);
