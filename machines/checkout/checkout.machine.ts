@@ -6,6 +6,7 @@ import {
   changed,
   checkoutSetup,
   isOnlyTipNew,
+  isPricedOther,
   isRescheduledAsAgreed,
   isSavedAsAgreed,
   isSavedOther,
@@ -20,7 +21,7 @@ import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 /** Paying: the cart with its tax, who it is for, a tip, the card, and then the order (CHECKOUT, SUBMIT). */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input: { cartId, order, typed = {}, isReturn = false, tipChoice = { percent: 0, tip: 0 } } }) => ({
+  context: ({ input: { cartId, order, typed = {}, isReturn = false, tipChoice = { percent: 0, tip: 0 }, agreed = null } }) => ({
     cartId,
     order,
     typed,
@@ -29,7 +30,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     tip: tipChoice.tip,
     tipPercent: tipChoice.percent,
     pricedTip: tipChoice.tip,
-    total: null,
+    total: agreed?.total ?? null,
+    contents: agreed?.contents ?? null,
     formerTotal: null,
     isOwnChange: false,
     paying: null,
@@ -64,6 +66,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'priceCart',
         input: priceInput,
         onDone: [
+          { guard: isPricedOther, target: 'filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
           { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: outcome('priced') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
@@ -185,9 +188,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { cartId, total, paying, carried } }) => ({
+        input: ({ context: { cartId, total, contents, paying, carried } }) => ({
           cartId,
           total: must(total, 'total'),
+          contents: must(contents, 'contents'),
           paying: must(paying, 'paying'),
           carried,
         }),

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, type DoneActorEvent } from 'xstate';
+import type { SeenCart } from '#domain/cart/same-lines.ts';
 import { tipFor } from '#domain/cart/create.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
-import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -13,7 +13,7 @@ import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
 import type { PaymentSelectionInput } from '../payment-selection/payment-selection.types.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
-import type { Carried } from '../submit/submit.types.ts';
+import type { SubmitOutput } from '../submit/submit.types.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -28,31 +28,36 @@ import type {
   TypedAtCheckout,
 } from './checkout.types.ts';
 
-interface Price {
-  readonly total: Cents;
-  readonly tip: Cents;
+interface Price extends SeenCart {
   readonly tipPercent: number | null;
   readonly isOther?: true;
 }
+type Rescheduled = Extract<SubmitOutput, { kind: 'rescheduled' }>;
 interface InContext {
   readonly context: CheckoutContext;
 }
 type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
 
-export const priceInput = ({ context: { cartId, order, isReturn, tipPercent, pricedTip } }: InContext): PriceCartInput => ({
+/** The cart that belongs to the amount on the button. It outlives a reload, as no cache does (SUBMIT-01). */
+const seenIn = ({ total, contents, pricedTip }: CheckoutContext): SeenCart | null =>
+  total === null || contents === null ? null : { total, tip: pricedTip, contents };
+
+export const priceInput = ({ context, context: { cartId, order, isReturn, tipPercent, pricedTip } }: InContext): PriceCartInput => ({
   cartId,
   order,
   isFirstCheckout: !isReturn,
   tipChoice: { percent: tipPercent, tip: pricedTip },
+  seen: seenIn(context),
 });
 
 /** Writes the tip, the form where it was submitted, and an accepted time that the cart may not have yet. */
-export const saveInput = ({ context: { cartId, order, tip, tipPercent, form, at } }: InContext): SaveCartInput => ({
+export const saveInput = ({ context, context: { cartId, order, tip, tipPercent, form, at } }: InContext): SaveCartInput => ({
   cartId,
   order,
   tipChoice: { percent: tipPercent, tip },
   form,
   at,
+  seen: seenIn(context),
 });
 
 export const isSavedAsAgreed = ({ context, event: { output } }: Answered<SaveCartResult>) =>
@@ -72,6 +77,9 @@ export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartRe
 /** What else is new in the total, the guest did on this page. */
 export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && context.isOwnChange;
+
+/** The cart holds other food than the order that was pressed for at an earlier visit, and its total does not say so. */
+export const isPricedOther = ({ event: { output } }: Answered<PriceCartResult>) => output.kind === 'priced' && output.isOther === true;
 
 const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total && !output.isOther;
@@ -107,9 +115,10 @@ export const checkoutSetup = setup({
   },
   actions: {
     // The split follows the total at once: what is shown adds up.
-    setPrice: enqueueActions(({ enqueue }, { total, tip, tipPercent, isOther }: Price) => {
+    setPrice: enqueueActions(({ enqueue }, { total, tip, tipPercent, contents, isOther }: Price) => {
       enqueue.assign(({ context }) => ({
         total,
+        contents,
         tip,
         tipPercent,
         pricedTip: tip,
@@ -139,8 +148,8 @@ export const checkoutSetup = setup({
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     // The order is for the accepted time even where the answer of the cart is lost. Its total may have been agreed to after the form was submitted.
-    setTime: enqueueActions(({ context, enqueue }, { at, total, tokenId, judgedSentAt }: { at: string; total: Cents } & Carried) => {
-      enqueue.assign({ at, total, order: rescheduledTo(context.order, at), carried: { tokenId, judgedSentAt } });
+    setTime: enqueueActions(({ context, enqueue }, { at, total, contents, tokenId, judgedSentAt }: Rescheduled) => {
+      enqueue.assign({ at, total, contents, order: rescheduledTo(context.order, at), carried: { tokenId, judgedSentAt } });
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip: context.pricedTip });
     }),
     clearTime: assign({ at: null }),

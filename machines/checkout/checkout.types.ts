@@ -1,3 +1,4 @@
+import type { SeenCart } from '#domain/cart/same-lines.ts';
 import type { GuestDetails, OrderWishes, TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -18,6 +19,8 @@ export interface CheckoutInput {
   readonly isReturn?: boolean;
   /** The tip that was chosen at an earlier visit. */
   readonly tipChoice?: TipChoice;
+  /** What the guest pressed to order at an earlier visit, which placed nothing that is known; left out or null: nothing. */
+  readonly agreed?: Pick<SeenCart, 'total' | 'contents'> | null;
 }
 
 /** The fields that go into the cart: everything besides the card. */
@@ -39,6 +42,8 @@ export interface CheckoutContext {
   readonly pricedTip: Cents;
   /** The amount on the button. */
   readonly total: Cents | null;
+  /** What the cart with that amount holds, as `contentsOf` has it; null as long as there is no amount. */
+  readonly contents: string | null;
   /** The amount that was on the button before the last change of the total. */
   readonly formerTotal: Cents | null;
   /** Nothing but the guest, on this page, has changed the cart since it was priced. */
@@ -84,13 +89,13 @@ export type OrderPlaced = { kind: 'placed'; orderId: string };
 /** The server's cart is for another cafe, destination or time than the order in hand. */
 type OrderDiffers = { kind: 'orderDiffers' };
 
-/** `tipChoice` has the tip that the cart is known to have. */
-export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean; tipChoice: TipChoice };
+/** `tipChoice` has the tip that the cart is known to have. `seen`: the cart as the guest saw it last; null: they saw none. */
+export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean; tipChoice: TipChoice; seen: SeenCart | null };
 /**
- * What the cart comes to. A tip that is a percentage has followed the subtotal. `isOther`: the cart holds other items, choices or counts than
- * the guest saw, at the same total less its tip. Left out: it does not.
+ * What the cart comes to, and what it holds. A tip that is a percentage has followed the subtotal. `isOther`: the cart holds other items, choices
+ * or counts than the guest saw, at the same total less its tip. Left out: it does not.
  */
-type Priced<Kind extends string> = { kind: Kind; total: Cents; tip: Cents; tipPercent: number | null; isOther?: true };
+type Priced<Kind extends string> = { kind: Kind; tipPercent: number | null; isOther?: true } & SeenCart;
 
 export type PriceCartResult = Priced<'priced'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
 
@@ -101,6 +106,8 @@ export type SaveCartInput = {
   readonly tipChoice: TipChoice;
   readonly form: CheckoutForm | null;
   readonly at: string | null;
+  /** The cart as the guest saw it last. */
+  readonly seen: SeenCart | null;
 };
 /**
  * `unauthorized`: the server does not take the cart from this visitor. `unsent`: no answer that can be used came, and nothing says that

@@ -16,10 +16,11 @@ export const ends = {
   },
   rescheduled: {
     type: 'final',
-    output: ({ context: { total, tokenId, judgedSentAt }, event }: { context: SubmitContext; event: unknown }): SubmitOutput => ({
+    output: ({ context: { total, contents, tokenId, judgedSentAt }, event }: { context: SubmitContext; event: unknown }): SubmitOutput => ({
       kind: 'rescheduled',
       at: (event as Extract<SubmitEvent, { type: 'slot.accepted' }>).at,
       total,
+      contents,
       tokenId,
       judgedSentAt,
     }),

@@ -71,6 +71,7 @@ export const submitMachine = submitSetup.createMachine({
           cartId: context.cartId,
           submissionId: must(context.submissionId, 'submissionId'),
           total: context.total,
+          contents: context.contents,
           judgedSentAt: context.judgedSentAt,
           isByPhone: isByPhone(context),
         }),
@@ -91,13 +92,9 @@ export const submitMachine = submitSetup.createMachine({
       description: 'Nothing is paid by phone: the guest chooses another way, or has done so.',
       always: [endsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'placing' }],
     },
-    linesChanged: {
-      description: 'What would be placed is not what the guest saw: they check it first (SUBMIT-01).',
-      always: [{ guard: 'isPaidByPhone', target: 'paidOutdated' }, { target: 'outdated' }],
-    },
     cartChanged: {
       description:
-        'The cart changed, here or in another tab, after it was said why it was not placed: the guest sees what it comes to now (SUBMIT-01).',
+        'The cart is another than the guest agreed to, or has changed since it was said why it was not placed: they see it first (SUBMIT-01).',
       always: [{ guard: 'isPaidByPhone', target: 'paidOutdated' }, endsOutdated.always],
       on: { 'submit.left': 'left' },
     },
@@ -131,12 +128,13 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, paying, tokenId, total, judgedSentAt, isPaidByPhone } }) => ({
+        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, judgedSentAt, isPaidByPhone } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           paying,
           tokenId,
           total,
+          contents,
           judgedSentAt,
           isPaidByPhone,
         }),

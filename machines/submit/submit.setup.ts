@@ -84,7 +84,7 @@ export const submitSetup = setup({
     setMaintenance: assign({ isMaintenance: true }),
     setUnsent: assign((_, { isMaintenance = false }: { isMaintenance?: boolean }) => ({ isMaintenance })),
     clearMaintenance: assign({ isMaintenance: false }),
-    setTotal: assign((_, { total }: { total: Cents }) => ({ total })),
+    setTotal: assign((_, { total, contents }: { total: Cents; contents: string }) => ({ total, contents })),
     setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
     endCall: sendTo('phonePayment', { type: 'call.left' }),
     setOutdated: assign({ isOutdated: true }),
@@ -119,7 +119,7 @@ export const obstacles = [
     target: 'totalChanged',
     actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
   },
-  { guard: is('linesChanged'), target: 'linesChanged', actions: failed('linesChanged') },
+  { guard: is('linesChanged'), target: 'cartChanged', actions: failed('linesChanged') },
   {
     guard: is('discountRefused'),
     target: 'discountRefused',

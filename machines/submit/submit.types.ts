@@ -9,6 +9,8 @@ interface Agreed {
   readonly cartId: string;
   /** What the guest agreed to pay. */
   readonly total: Cents;
+  /** What the guest agreed to order, as `contentsOf` has it. */
+  readonly contents: string;
   /** How the guest pays; the amounts follow from it and the total (ALLOC). */
   readonly paying: Paying;
 }
@@ -90,8 +92,8 @@ export type SubmitEmitted =
 
 export type SubmitOutput =
   | { kind: 'placed'; orderId: string }
-  /** The guest takes one of the times that were offered, for the total that they agreed to last. */
-  | ({ kind: 'rescheduled'; at: string; total: Cents } & Carried)
+  /** The guest takes one of the times that were offered, for the total and the food that they agreed to last. */
+  | ({ kind: 'rescheduled'; at: string; total: Cents; contents: string } & Carried)
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */
@@ -127,6 +129,7 @@ export type PlaceOrderInput = {
   paying: Paying;
   tokenId: string | null;
   total: Cents;
+  contents: string;
   judgedSentAt: string | null;
   isPaidByPhone: boolean;
 };
@@ -134,8 +137,9 @@ export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
   | Declined
   | { kind: 'slotGone'; slot: SlotOffer }
-  | { kind: 'totalChanged'; total: Cents }
-  /** The cart comes to the same total, and holds other items, choices or counts than the guest saw. */
+  /** `contents`: what the cart of that total holds. */
+  | { kind: 'totalChanged'; total: Cents; contents: string }
+  /** The cart comes to the same total, and holds other items, choices or counts than the guest agreed to, or that cannot be told. */
   | { kind: 'linesChanged' }
   /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */
   | { kind: 'discountRefused'; reasonCode: string; discountCode: string | null }

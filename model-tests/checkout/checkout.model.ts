@@ -107,9 +107,9 @@ export const model = defineModel({
   outcomes: {
     priceCart: {
       priced: [
-        { total: 1294, tip: 0, tipPercent: 0 },
-        { total: 1294, tip: 0, tipPercent: 0, isOther: true },
-        { total: 1494, tip: 0, tipPercent: 0 },
+        { total: 1294, tip: 0, tipPercent: 0, contents: 'soup' },
+        { total: 1294, tip: 0, tipPercent: 0, contents: 'chili', isOther: true },
+        { total: 1494, tip: 0, tipPercent: 0, contents: 'soup' },
       ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
@@ -117,9 +117,9 @@ export const model = defineModel({
     },
     saveCart: {
       saved: [
-        { total: 1494, tip: 200, tipPercent: 20 },
-        { total: 1594, tip: 200, tipPercent: 20 },
-        { total: 1494, tip: 200, tipPercent: 20, isOther: true },
+        { total: 1494, tip: 200, tipPercent: 20, contents: 'soup' },
+        { total: 1594, tip: 200, tipPercent: 20, contents: 'soup' },
+        { total: 1494, tip: 200, tipPercent: 20, contents: 'chili', isOther: true },
       ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
@@ -129,7 +129,7 @@ export const model = defineModel({
     },
     submit: {
       placed: [{ orderId: 'order-1' }],
-      rescheduled: [{ at: '2026-11-20T12:45', total: 1494, tokenId: 'token-1', judgedSentAt: null }],
+      rescheduled: [{ at: '2026-11-20T12:45', total: 1494, contents: 'soup', tokenId: 'token-1', judgedSentAt: null }],
       left: [{}],
       pinNeeded: [{ cardId: 'secret-1' }],
       orderDiffers: [{}],

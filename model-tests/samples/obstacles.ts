@@ -18,7 +18,7 @@ export const obstacles = {
     { slot: unjudgedOffer('prepTime', '2026-11-20T12:45') },
     { slot: unjudgedOffer('full', null) },
   ],
-  totalChanged: [{ total: 1394 }],
+  totalChanged: [{ total: 1394, contents: 'two soups' }],
   linesChanged: [{}],
   discountRefused: [{ reasonCode: 'Discounts.expired', discountCode: 'LASTCALL' }],
   serviceFailed: [{ reasonCode: 'cart.gcs.error' }],
@@ -39,7 +39,7 @@ export const obstacleSentences = {
   slotGone: ({ slot: { times } }) =>
     times.length === 0 ? 'The time is gone.' : `The time is gone; offered are ${times.map((at) => at.slice(11)).join(', ')}.`,
   totalChanged: ({ total }) => `The total is ${total} cents now.`,
-  linesChanged: 'The cart holds other items at the same total.',
+  linesChanged: 'The cart holds other items at the same total, or cannot be read.',
   discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
   serviceFailed: ({ reasonCode }) => `The gift card service keeps the order from being placed (${reasonCode}).`,
   onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else.',

@@ -41,7 +41,7 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     working: ({ at }) => says(working[at]),
     calling: () => says('The call stands here.'),
-    cartChanged: () => says(/^Nothing was ordered\. Check your new total.*You haven’t been charged/),
+    cartChanged: () => says(/^Nothing was ordered\. Check what’s in it.*You haven’t been charged/),
     paidOutdated: () => says(/^It changed while you were paying/),
     unprepared: () => says('We couldn’t check your card'),
     unknown: ({ isMaintenance }) =>

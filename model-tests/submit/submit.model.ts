@@ -118,9 +118,9 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'with a card': { cartId: 'cart-1', total: 1294, paying: byCard('card-1'), carried: null },
-    'by phone': { cartId: 'cart-1', total: 1294, paying: byPhone, carried: null },
-    'nothing to pay': { cartId: 'cart-1', total: 0, paying: byNothing, carried: null },
+    'with a card': { cartId: 'cart-1', total: 1294, contents: 'soup', paying: byCard('card-1'), carried: null },
+    'by phone': { cartId: 'cart-1', total: 1294, contents: 'soup', paying: byPhone, carried: null },
+    'nothing to pay': { cartId: 'cart-1', total: 0, contents: 'soup', paying: byNothing, carried: null },
   },
   // Ports read the number of checks and the wait, the page the code of a refusal; no guard does.
   keys: [

@@ -106,7 +106,14 @@ export async function openCheckoutBrowser(
       await addSoup();
     };
   };
-  return Object.assign(shared, { addSoup, addSoupBefore, openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage) });
+  /** Another device puts another soup of the same price in the place of the first. */
+  const swapSoup = async () => {
+    const [first] = (await api.summary(cartId, signal)).items;
+    const tomato = must(first, 'line');
+    await api.add(cartId, { ...plainLine('101042', 'Black Bean Pepper'), quantity: tomato.quantity }, signal);
+    await api.remove(cartId, [tomato.sequenceNum], signal);
+  };
+  return Object.assign(shared, { addSoup, addSoupBefore, swapSoup, openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage) });
 }
 
 /** A tab that is offered times, as the cafe has closed since its page was opened. */

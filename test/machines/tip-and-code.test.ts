@@ -16,7 +16,7 @@ async function saveTip() {
       actors: {
         paymentSelection: paymentSelectionMachine.provide({ actors: { loadStored } }),
         priceCart: fromPromise<PriceCartResult, PriceCartInput>(() =>
-          Promise.resolve({ kind: 'priced', total: 1294, tip: 0, tipPercent: 0 }),
+          Promise.resolve({ kind: 'priced', total: 1294, tip: 0, tipPercent: 0, contents: 'soup' }),
         ),
         saveCart: fromPromise<SaveCartResult, SaveCartInput>(() => answer.promise),
       },
@@ -28,7 +28,7 @@ async function saveTip() {
   return {
     change: (isOwn: boolean) => actor.send({ type: 'cart.changed', isOwn }),
     async saved() {
-      answer.resolve({ kind: 'saved', total: 1394, tip: 200, tipPercent: null });
+      answer.resolve({ kind: 'saved', total: 1394, tip: 200, tipPercent: null, contents: 'soup' });
       await waitFor(actor, (snapshot) => snapshot.matches('filling'));
       return checkoutScreen(actor.getSnapshot());
     },

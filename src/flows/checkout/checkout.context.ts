@@ -48,6 +48,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   tipPercent: maybeNumber,
   pricedTip: v.number(),
   total: maybeNumber,
+  contents: maybeText,
   formerTotal: maybeNumber,
   isOwnChange: v.boolean(),
   paying: v.nullable(paying),
@@ -60,6 +61,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
 const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   cartId: text,
   total: v.number(),
+  contents: text,
   paying,
   submissionId: maybeText,
   tokenId: maybeText,

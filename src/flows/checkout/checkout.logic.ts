@@ -74,8 +74,13 @@ export function createLogic(services: Services) {
           isSameOrder(context.order, input.order)
         );
       },
-      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip }, input) =>
-        cartId === input.cartId ? { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip } } : input,
+      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip, total, contents }, input) => {
+        if (cartId !== input.cartId) return input;
+        const outcome = submissions.read(cartId)?.outcome ?? 'placed';
+        // A guest who has pressed to order this cart, and does not know of an order, is told where it holds other food now (SUBMIT-01).
+        const agreed = outcome === 'placed' || total === null || contents === null ? null : { total, contents };
+        return { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip }, agreed };
+      },
       staysAfter: ({ kind }) => kind !== 'placed',
     },
     services,

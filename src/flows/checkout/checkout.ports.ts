@@ -5,7 +5,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
-import { isSilentlyOther } from '#domain/cart/same-lines.ts';
+import { contentsOf, isSilentlyOther } from '#domain/cart/same-lines.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
@@ -34,15 +34,13 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
   }
 
   /** What a cart comes to, once its tip has followed its subtotal. From here on it is the cart that the guest saw. */
-  async function priceWithTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal): Promise<Price> {
-    const { queryKey } = pricedCart(cart.cartId);
-    const { tipped, price } = await withTip(cart, order, choice, signal);
-    // A call that was stopped has shown nothing: the next one has to find what is new.
+  async function priceWithTip(cart: Cart, { order, tipChoice, seen }: Priced, signal: AbortSignal): Promise<Price> {
+    const { tipped, price } = await withTip(cart, order, tipChoice, signal);
+    // A call that was stopped has shown nothing.
     signal.throwIfAborted();
-    const seen = queryClient.getQueryData(queryKey);
-    queryClient.setQueryData(queryKey, tipped);
-    const isOther = isSilentlyOther(cart, price.total - price.tip + (seen?.cartSummary.tip ?? 0), seen);
-    return { ...price, ...(isOther && { isOther }) };
+    queryClient.setQueryData(pricedCart(cart.cartId).queryKey, tipped);
+    const now = { ...price, contents: contentsOf(cart) };
+    return { ...now, ...(isSilentlyOther(now, seen) && { isOther: true }) };
   }
 
   async function withTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal) {
@@ -59,19 +57,19 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
   }
 
   return {
-    priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input: { cartId, order, isFirstCheckout, tipChoice }, signal }) => {
+    priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input, signal }) => {
+      const { cartId, order, isFirstCheckout } = input;
       const api = orderApi(call);
       try {
         const cart = await showCart(call, queryClient, await api.price({ cartId, isFirstCheckout }, signal));
-        return refusalOf(cart, order) ?? { kind: 'priced', ...(await priceWithTip(cart, order, tipChoice, signal)) };
+        return refusalOf(cart, order) ?? { kind: 'priced', ...(await priceWithTip(cart, input, signal)) };
       } catch (error) {
         return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
       }
     }),
 
-    saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input: { cartId, order, tipChoice, form, at }, signal }) => {
-      // After a reload a press that takes a time orders nothing that this page has not shown (decision 005).
-      const isUnseen = at !== null && queryClient.getQueryData(pricedCart(cartId).queryKey) === undefined;
+    saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input, signal }) => {
+      const { cartId, order, tipChoice, form, at } = input;
       try {
         const cart = await showChanged(
           await cartApi(call).saveDetails(
@@ -80,10 +78,7 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
             signal,
           ),
         );
-        const refusal = refusalOf(cart, order);
-        if (refusal !== null) return refusal;
-        const price = await priceWithTip(cart, order, tipChoice, signal);
-        return { kind: 'saved', ...price, ...(isUnseen && { isOther: true }) };
+        return refusalOf(cart, order) ?? { kind: 'saved', ...(await priceWithTip(cart, input, signal)) };
       } catch (error) {
         if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
@@ -114,6 +109,7 @@ function detailsFrom({ details, specialInstructions, goGreen, parkingSpot }: For
 
 type Form = NonNullable<SaveCartInput['form']>;
 type Price = Omit<Extract<PriceCartResult, { kind: 'priced' }>, 'kind'>;
+type Priced = Pick<PriceCartInput, 'order' | 'tipChoice' | 'seen'>;
 
 /** A cart without a total is no price to pay: only a total of 0 needs no payment (SUBMIT-02). */
 function priceOf(cart: Cart): Cents {

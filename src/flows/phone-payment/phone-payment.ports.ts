@@ -19,6 +19,7 @@ import { randomId } from '#src/api/random-id.ts';
 import { obstacleTo, withSums } from '#src/flows/submit/obstacle.ports.ts';
 import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import type { Unsummed } from '#src/flows/submit/submit-refusal.ports.ts';
 import { endCall, refusable } from './end-call.ports.ts';
 
 interface Dependencies {
@@ -38,7 +39,7 @@ export function phonePaymentPorts(deps: Dependencies) {
   const api = phonePaymentApi(call);
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
-  async function begin(input: BeginCallInput, signal: AbortSignal): Promise<BeginCallResult> {
+  async function begin(input: BeginCallInput, signal: AbortSignal): Promise<Unsummed<BeginCallResult>> {
     const standing = standingOf(submissions, input);
     if (standing.kind !== 'open') return standing;
     const { submission } = standing;

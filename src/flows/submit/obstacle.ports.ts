@@ -3,13 +3,12 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { isSilentlyOther } from '#domain/cart/same-lines.ts';
-import type { Cents } from '#domain/money/money.ts';
-import type { Obstacle } from '#machines/submit/submit.types.ts';
+import { contentsOf } from '#domain/cart/same-lines.ts';
+import type { Obstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
-import { definiteResultOf } from './submit-refusal.ports.ts';
+import { definiteResultOf, type Unsummed } from './submit-refusal.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -17,20 +16,17 @@ interface Dependencies {
   readonly config: Pick<Config, 'thirdPartyLimitKey'>;
 }
 
-interface Agreed {
-  readonly cartId: string;
-  readonly total: Cents;
-}
+type Agreed = Pick<PlaceOrderInput, 'cartId' | 'total' | 'contents'>;
 
 /** What is wrong with a cart as a whole; any other problem is one of its lines. */
 const ofCart: readonly string[] = [reasonCodes.cartEmpty, reasonCodes.deliveryMinimum];
 
-/** Why the cart cannot be submitted for the total that the guest agreed to (SUBMIT-01), or null. The order has not been sent. */
+/** Why what the guest agreed to cannot be submitted, or not for that total (SUBMIT-01), or null. The order has not been sent. */
 export async function obstacleTo(
-  { cartId, total }: Agreed,
+  { cartId, total, contents }: Agreed,
   signal: AbortSignal,
   { call, queryClient, config }: Dependencies,
-): Promise<Obstacle | null> {
+): Promise<Unsummed<Obstacle> | null> {
   const api = orderApi(call);
   try {
     const { isValid, problems, total: now, items } = await api.validate(cartId, signal);
@@ -40,12 +36,9 @@ export async function obstacleTo(
       const ofLine = problems.find(({ key }) => !ofCart.includes(key));
       return { kind: 'refused', reasonCode: (ofLine ? null : problems[0]?.key) ?? reasonCodes.itemsInvalid };
     }
-    const { queryKey } = pricedCart(cartId);
-    if (now === null || now === total) {
-      const lines = items === null ? await api.cart(cartId, signal) : { items };
-      return isSilentlyOther(lines, total, queryClient.getQueryData(queryKey)) ? { kind: 'linesChanged' } : null;
-    }
-    return { kind: 'totalChanged', total: now };
+    if (now !== null && now !== total) return { kind: 'totalChanged', total: now };
+    const lines = items === null ? await api.cart(cartId, signal) : { items };
+    return contentsOf(lines) === contents ? null : { kind: 'linesChanged' };
   } catch (error) {
     const refused = definiteResultOf(error);
     if (refused !== null) return withGiftCards(refused, cartId, queryClient);
@@ -58,29 +51,31 @@ export async function obstacleTo(
  * guest cannot agree to what they do not see: they look at the cart first. Any other result stays as it is. Outside the lock of a submission: nothing is sent.
  */
 export async function withSums<Result extends { readonly kind: string }>(
-  result: Result | TotalChanged,
+  result: Result,
   cartId: string,
   signal: AbortSignal,
   { call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>,
-): Promise<Result | TotalChanged | { kind: 'linesChanged' }> {
-  if (!isTotalChanged(result)) return result;
+): Promise<Summed<Result> | TotalChanged | { kind: 'linesChanged' }> {
+  if (!isTotalChanged(result)) return result as Summed<Result>;
   const { queryKey } = pricedCart(cartId);
   const cart = await orderApi(call)
     .price({ cartId, isFirstCheckout: false }, signal)
     .catch(() => null);
   if (cart?.cartSummary.totalPrice === result.total) {
     queryClient.setQueryData(queryKey, cart);
-    return result;
+    return { ...result, contents: contentsOf(cart) };
   }
   queryClient.removeQueries({ queryKey });
   return { kind: 'linesChanged' };
 }
 
 type TotalChanged = Extract<Obstacle, { kind: 'totalChanged' }>;
-const isTotalChanged = (result: { readonly kind: string }): result is TotalChanged => result.kind === 'totalChanged';
+type Summed<Result> = Exclude<Result, { kind: 'totalChanged' }>;
+const isTotalChanged = (result: { readonly kind: string }): result is Pick<TotalChanged, 'kind' | 'total'> =>
+  result.kind === 'totalChanged';
 
 /** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */
-export function withGiftCards(result: Obstacle, cartId: string, queryClient: QueryClient): Obstacle {
+export function withGiftCards(result: Unsummed<Obstacle>, cartId: string, queryClient: QueryClient): Unsummed<Obstacle> {
   if (result.kind !== 'serviceFailed' || result.reasonCode !== reasonCodes.giftCardsUnavailable) return result;
   const held = giftCardsIn(queryClient.getQueryData(pricedCart(cartId).queryKey)?.items ?? []);
   return held === 'none' ? result : { ...result, kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart' };

@@ -2,11 +2,16 @@ import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import * as v from 'valibot';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
-import { centsFrom } from '#domain/money/money.ts';
+import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { failedPaymentFrom } from '#domain/payment/result.ts';
 import type { Obstacle, PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
+
+/** A result as the server has it: of a cart with another total, what it holds is not read yet. */
+export type Unsummed<Result extends { readonly kind: string }> =
+  | Exclude<Result, { readonly kind: 'totalChanged' }>
+  | { readonly kind: 'totalChanged'; readonly total: Cents };
 
 /** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
 const definiteCodes: readonly string[] = [
@@ -18,7 +23,7 @@ const definiteCodes: readonly string[] = [
 ];
 
 /** What the server's no means (SUBMIT-10 to -17, GEN-18); null where the failure does not say for certain that nothing was placed. */
-export function definiteResultOf(error: unknown): Obstacle | null {
+export function definiteResultOf(error: unknown): Unsummed<Obstacle> | null {
   if (!isApiError(error)) return null;
   if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
@@ -53,7 +58,7 @@ export function giftCardRefusalBy(
     : null;
 }
 
-function resultOf(error: ApiError, reasonCode: string): Obstacle {
+function resultOf(error: ApiError, reasonCode: string): Unsummed<Obstacle> {
   switch (reasonCode) {
     case reasonCodes.cartSubmitted:
       return { kind: 'submittedAlready' };

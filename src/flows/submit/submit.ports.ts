@@ -24,7 +24,7 @@ import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { obstacleTo, withSums, withGiftCards } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
-import { definiteResultOf, giftCardRefusalBy } from './submit-refusal.ports.ts';
+import { definiteResultOf, giftCardRefusalBy, type Unsummed } from './submit-refusal.ports.ts';
 import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
@@ -109,7 +109,7 @@ export function submitPorts(deps: Dependencies) {
   };
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
-  async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult> {
+  async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<Unsummed<PlaceOrderResult>> {
     const { cartId, submissionId, paying, tokenId, total, isPaidByPhone } = input;
     const standing = standingOf(submissions, input);
     if (standing.kind !== 'open') return standing;
@@ -120,7 +120,7 @@ export function submitPorts(deps: Dependencies) {
     const giftCards = await payments.giftCardsOf(paying);
     if (giftCards === null || !isApproved(paying, total)) return { kind: 'cardNeeded' };
 
-    const obstacle = await obstacleTo({ cartId, total }, signal, deps);
+    const obstacle = await obstacleTo(input, signal, deps);
     if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
@@ -172,5 +172,5 @@ export function submitPorts(deps: Dependencies) {
 }
 
 /** The form would say of these that nothing was charged. */
-const afterPaid = (result: PlaceOrderResult): PlaceOrderResult =>
+const afterPaid = (result: Unsummed<PlaceOrderResult>): Unsummed<PlaceOrderResult> =>
   result.kind === 'declined' || result.kind === 'unauthorized' ? { kind: 'unsent' } : result;

@@ -70,7 +70,7 @@ export const submit = {
   'submit.noSlot.heading': 'No times left that day',
   'submit.noSlot': 'Choose another day for this order. Your cart is saved.',
   'submit.cartChanged.heading': 'Your cart changed',
-  'submit.cartChanged': 'Nothing was ordered. Check your new total, then place the order.',
+  'submit.cartChanged': 'Nothing was ordered. Check what’s in it and what it comes to, then place the order.',
   'submit.total.heading': 'Your total changed',
   'submit.total': 'It’s {total} now. Nothing is charged until you place the order.',
   'submit.changes': 'What changed',

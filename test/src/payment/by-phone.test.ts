@@ -182,7 +182,7 @@ it('an order in hand that changes during the call ends it; one that is paid by t
 
 it('an order that costs nothing needs no call (SUBMIT-02)', () => {
   const submission = createActor(submitMachine.provide({ actors: answers }), {
-    input: { cartId: 'cart-1', total: 0, paying: byPhone, carried: null },
+    input: { cartId: 'cart-1', total: 0, contents: '', paying: byPhone, carried: null },
   });
   submission.start();
   return vi.waitFor(() => expect(submission.getSnapshot().value).toBe('preparing'));

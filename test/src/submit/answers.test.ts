@@ -3,6 +3,7 @@ import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
+import { contentsOf } from '#domain/cart/same-lines.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -58,7 +59,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });
   const actor = createActor(machine, {
-    input: { cartId, paying: byCard(cardId), total: priced.cartSummary.totalPrice ?? 0, carried: null },
+    input: { cartId, paying: byCard(cardId), total: priced.cartSummary.totalPrice ?? 0, contents: contentsOf(priced), carried: null },
   });
   actor.start();
   return async () => submitScreen(await waitFor(actor, (snapshot) => submitScreen(snapshot).kind !== 'working'));

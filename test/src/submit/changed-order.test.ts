@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
-import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
@@ -83,16 +82,6 @@ it('an order that the kitchen took is confirmed although another tab has changed
   expect(world.orders.all()).toHaveLength(1);
 });
 
-/** Puts another soup of the same price in the place of the one in the cart. */
-async function swapSoup(cartId: string) {
-  const api = cartApi(testDependencies(world).call);
-  const { signal } = new AbortController();
-  const [first] = (await api.summary(cartId, signal)).items;
-  const tomato = must(first, 'line');
-  await api.add(cartId, { ...plainLine('101042', 'Black Bean Pepper'), quantity: tomato.quantity }, signal);
-  await api.remove(cartId, [tomato.sequenceNum], signal);
-}
-
 describe('other food at the same total is not placed: the guest sees the cart first (SUBMIT-01, SUBMIT-09)', () => {
   const submitsOf = ({ calls }: { readonly calls: readonly string[] }) => calls.filter((name) => name === 'cart.submit');
 
@@ -100,7 +89,7 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();
     await tab.settled();
-    await swapSoup(browser.cartId);
+    await browser.swapSoup();
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
     expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
@@ -114,10 +103,10 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     browser.beforeCall = async (name) => {
       if (name !== 'cart.validate' || isSwapped) return;
       isSwapped = true;
-      await swapSoup(browser.cartId);
+      await browser.swapSoup();
     };
     await tab.placeOrder();
-    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+    expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
     expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
     expect(browser.events).toEqual([{ name: 'submitfailed', detail: { outcome: 'linesChanged', reasonCode: null } }]);
   });
@@ -129,9 +118,9 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     await tab.placeOrder();
     expect(await tab.settled()).toMatchObject({ kind: 'notPlaced' });
     world.faults.clear();
-    await swapSoup(browser.cartId);
+    await browser.swapSoup();
     tab.answer('submit.retried');
-    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
+    expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
     expect([submitsOf(browser).length, world.orders.all()]).toEqual([1, []]);
   });
 
@@ -140,7 +129,7 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     const tab = browser.openTab();
     const form = await tab.settled();
     const total = form.kind === 'filling' ? form.total : null;
-    await swapSoup(browser.cartId);
+    await browser.swapSoup();
     tab.changeCart();
     expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total, formerTotal: total });
     await tab.placeOrder();
@@ -162,7 +151,7 @@ describe('what another tab did to the cart is said where its first answer is tha
     ['the tab hears of it while the tip is saved', (hear: () => void) => hear()],
   ])('other food at the same total, as a tip is chosen: %s', async (_, whileSaved) => {
     const { browser, tab, total } = await openForm(delivered);
-    await swapSoup(browser.cartId);
+    await browser.swapSoup();
     let isHeard = false;
     browser.afterCall = (name) => {
       if (name !== 'cart.update' || isHeard) return;
@@ -178,7 +167,7 @@ describe('what another tab did to the cart is said where its first answer is tha
 
   it.each([
     ['another total', (browser: CheckoutBrowser) => browser.addSoup()],
-    ['other food at the same total', (browser: CheckoutBrowser) => swapSoup(browser.cartId)],
+    ['other food at the same total', (browser: CheckoutBrowser) => browser.swapSoup()],
   ] as const)('%s, as the offered time is taken, which places nothing (SUBMIT-12)', async (_, change) => {
     world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
     const { browser, tab, total } = await openForm(pickup);

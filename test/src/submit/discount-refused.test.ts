@@ -3,6 +3,7 @@ import { defaultConfig } from '#domain/config/config.ts';
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
+import { contentsOf } from '#domain/cart/same-lines.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
@@ -59,7 +60,7 @@ async function submitWith(code: string) {
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
-    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: priced.cartSummary.totalPrice ?? 0, carried: null },
+    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: priced.cartSummary.totalPrice ?? 0, contents: contentsOf(priced), carried: null },
   });
   const failures: unknown[] = [];
   actor.on('submit.failed', ({ outcome, reasonCode }) => failures.push([outcome, reasonCode]));

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createRequest } from '#domain/cart/create.ts';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
+import { contentsOf } from '#domain/cart/same-lines.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
@@ -68,6 +69,7 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
       carried: null,
       paying: isPaidByGiftCard ? byGiftCard(vault.keep(giftCardAsSecret(ten))) : byCard(vault.keep(cardAsSecret(card))),
       total: priced.cartSummary.totalPrice ?? 0,
+      contents: contentsOf(priced),
     },
   });
   const emitted: unknown[] = [];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
@@ -46,4 +46,66 @@ it('a time that is taken after a reload is ordered for by one more press, once t
   await tab.placeOrder();
   expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
   expect(world.orders.all()).toHaveLength(1);
+});
+
+describe('other food at the same total is not ordered for after a reload: the guest is asked once more (SUBMIT-01, decision 005)', () => {
+  const submitsOf = ({ calls }: { readonly calls: readonly string[] }) => calls.filter((name) => name === 'cart.submit');
+
+  /** The guest looks at the cart that they are asked about, and orders it. */
+  async function lookAndOrder({ browser, tab }: Awaited<ReturnType<typeof openReloaded>>) {
+    const form = await tab.settled();
+    expect(form).toMatchObject({ kind: 'filling', trouble: 'repriced' });
+    if (form.kind === 'filling') expect(form.formerTotal).toBe(form.total);
+    expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
+    expect(await tab.finish()).toEqual({ kind: 'finished', as: 'placed' });
+    expect(world.orders.all()).toHaveLength(1);
+  }
+
+  it.each([
+    ['another tab swaps a soup', ({ browser }: Awaited<ReturnType<typeof openReloaded>>) => browser.swapSoup()],
+    ['another device writes a note', ({ browser }: Awaited<ReturnType<typeof openReloaded>>) => writeNote(browser.cartId)],
+  ])('by Try again: %s', async (_, change) => {
+    const reloaded = await openReloaded();
+    await change(reloaded);
+    reloaded.tab.answer('submit.retried');
+    expect(await reloaded.tab.settled()).toEqual({ kind: 'cartChanged' });
+    reloaded.tab.answer('submit.left');
+    await lookAndOrder(reloaded);
+  });
+
+  it('by Place order, as the guest goes back to the form', async () => {
+    const reloaded = await openReloaded();
+    await reloaded.browser.swapSoup();
+    reloaded.tab.answer('submit.left');
+    await lookAndOrder(reloaded);
+  });
+
+  it('by Place order, as an ending was reloaded', async () => {
+    const { browser, tab } = await openReloaded();
+    await browser.swapSoup();
+    await lookAndOrder({ browser, tab: tab.reload({ hasCard: true }) });
+  });
+
+  it('by Place order, as the order was interrupted before it was sent', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    const reached = Promise.withResolvers<void>();
+    browser.beforeCall = (name) => {
+      if (name !== 'cart.validate') return;
+      browser.beforeCall = () => {};
+      tab.close();
+      reached.resolve();
+    };
+    await tab.placeOrder();
+    await reached.promise;
+    await browser.swapSoup();
+    await lookAndOrder({ browser, tab: tab.reload({ hasCard: true }) });
+  });
+
+  it('but what is as it was is ordered by the same press', async () => {
+    const { browser, tab } = await openReloaded();
+    tab.answer('submit.retried');
+    expect(await tab.settled()).toEqual({ kind: 'finished', as: 'placed' });
+    expect(submitsOf(browser)).toHaveLength(1);
+  });
 });
