@@ -66,7 +66,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'priceCart',
         input: priceInput,
         onDone: [
-          { guard: isPricedOther, target: 'filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
+          {
+            guard: isPricedOther,
+            target: 'filling.repriced',
+            actions: [
+              { type: 'setPrice', params: outcome('priced') },
+              { type: 'setOwnChange', params: { isOwn: false } },
+            ],
+          },
           { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: outcome('priced') } },
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },

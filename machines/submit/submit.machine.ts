@@ -8,7 +8,7 @@ import type { SubmitOutput } from './submit.types.ts';
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
 
-/** What is said and offered is of the cart as it was. Where the server is asked first, by a press, it needs no word. */
+/** What is said and offered where nothing was ordered is of the cart as it was. */
 const hearsCart = { 'cart.changed': 'cartChanged' } as const;
 
 /**
@@ -121,7 +121,7 @@ export const submitMachine = submitSetup.createMachine({
     unprepared: {
       description: 'The card could not be checked; nothing was ordered. The guest tries again.',
       ...endsOutdated,
-      on: { 'submit.retried': 'intending', 'submit.left': 'left' },
+      on: { ...hearsCart, 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     placing: {
       description: 'The order goes to the kitchen.',
@@ -194,7 +194,7 @@ export const submitMachine = submitSetup.createMachine({
     notPlaced: {
       description: 'The order was not placed, and is paid by phone or not at all; the guest tries again.',
       ...endsOutdated,
-      on: { 'submit.retried': 'intending', 'submit.left': 'left' },
+      on: { ...hearsCart, 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     offeringSlot: {
       description:
@@ -224,7 +224,7 @@ export const submitMachine = submitSetup.createMachine({
       description: 'A discount is not good for the order any more (DISC-07): the guest takes it out, and sees the new total at the form.',
       ...endsOutdated,
       initial: 'shown',
-      on: { 'discount.dropped': 'droppingDiscount', 'submit.left': 'left' },
+      on: { ...hearsCart, 'discount.dropped': 'droppingDiscount', 'submit.left': 'left' },
       states: { shown: {}, undropped: { description: 'It could not be taken out; the guest tries again.' } },
     },
     droppingDiscount: {
@@ -241,19 +241,19 @@ export const submitMachine = submitSetup.createMachine({
       description:
         'The gift card service cannot be reached, or takes no gift card now: the guest tries again, or pays otherwise (SUBMIT-14, SUBMIT-15, OVERLAYS-37).',
       ...endsOutdated,
-      on: { 'submit.retried': 'intending', 'submit.left': 'left' },
+      on: { ...hearsCart, 'submit.retried': 'intending', 'submit.left': 'left' },
     },
     onlyGiftCards: {
       description: 'No gift card is sold now, and the cart holds nothing else: the guest goes home (SUBMIT-16, OVERLAYS-38).',
       ...endsOutdated,
-      on: { 'home.opened': { actions: 'emitHome' }, 'submit.left': 'left' },
+      on: { ...hearsCart, 'home.opened': { actions: 'emitHome' }, 'submit.left': 'left' },
     },
     mixedCart: {
       description:
         'No gift card is sold now: the guest takes those out that they buy, and sees the new total at the form (SUBMIT-17, OVERLAYS-39).',
       ...endsOutdated,
       initial: 'shown',
-      on: { 'giftCards.dropped': 'droppingGiftCards', 'submit.left': 'left' },
+      on: { ...hearsCart, 'giftCards.dropped': 'droppingGiftCards', 'submit.left': 'left' },
       states: { shown: {}, undropped: { description: 'They could not be taken out; the guest tries again.' } },
     },
     droppingGiftCards: {

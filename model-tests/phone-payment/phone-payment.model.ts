@@ -58,7 +58,14 @@ export const model = defineModel({
   },
   inputs: {
     'by phone': { cartId: 'cart-1', submissionId: 'submission-1', total: 1294, contents: 'soup', judgedSentAt: null, isByPhone: true },
-    'by card, during a call': { cartId: 'cart-1', submissionId: 'submission-1', total: 1294, contents: 'soup', judgedSentAt: null, isByPhone: false },
+    'by card, during a call': {
+      cartId: 'cart-1',
+      submissionId: 'submission-1',
+      total: 1294,
+      contents: 'soup',
+      judgedSentAt: null,
+      isByPhone: false,
+    },
   },
   payloads: {},
   outcomes: {

@@ -169,7 +169,17 @@ export const model = defineModel({
 });
 
 /** Ends without an order whose words or buttons are of the cart as it was. */
-const endings = ['offeringSlot', 'totalChanged', 'refused'] as const;
+const endings = [
+  'unprepared',
+  'notPlaced',
+  'offeringSlot',
+  'totalChanged',
+  'discountRefused',
+  'serviceFailed',
+  'onlyGiftCards',
+  'mixedCart',
+  'refused',
+] as const;
 
 /** Some call was made of which the server has not said yet what became. */
 function isUncertain(trail: readonly TrailEvent[]): boolean {

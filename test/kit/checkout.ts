@@ -113,7 +113,12 @@ export async function openCheckoutBrowser(
     await api.add(cartId, { ...plainLine('101042', 'Black Bean Pepper'), quantity: tomato.quantity }, signal);
     await api.remove(cartId, [tomato.sequenceNum], signal);
   };
-  return Object.assign(shared, { addSoup, addSoupBefore, swapSoup, openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage) });
+  return Object.assign(shared, {
+    addSoup,
+    addSoupBefore,
+    swapSoup,
+    openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage),
+  });
 }
 
 /** A tab that is offered times, as the cafe has closed since its page was opened. */

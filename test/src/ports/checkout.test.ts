@@ -14,9 +14,15 @@ function portsFor(totalPrice: number | null | undefined) {
 }
 const tipChoice = { percent: 0, tip: 0 };
 const pricing = (totalPrice: number | null | undefined) =>
-  toPromise(createActor(portsFor(totalPrice).priceCart, { input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice, seen: null } }).start());
+  toPromise(
+    createActor(portsFor(totalPrice).priceCart, {
+      input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice, seen: null },
+    }).start(),
+  );
 const saving = (totalPrice: number | null | undefined) =>
-  toPromise(createActor(portsFor(totalPrice).saveCart, { input: { cartId: 'cart-1', order, tipChoice, form: null, at: null, seen: null } }).start());
+  toPromise(
+    createActor(portsFor(totalPrice).saveCart, { input: { cartId: 'cart-1', order, tipChoice, form: null, at: null, seen: null } }).start(),
+  );
 
 it('only a total of 0 is nothing to pay: a total that the server leaves out is no answer (SUBMIT-02)', async () => {
   await expect(pricing(0)).resolves.toMatchObject({ kind: 'priced', total: 0 });
@@ -31,6 +37,8 @@ it('a cart with an item that the order excludes is not priced to be placed (AVAI
   const exceptions = [{ i18nKey: 'cart.validation.item.unavailable', name: 'Club', itemId: '72022', sequenceNum: 1 }];
   const answer = { ...wireCart, cartSummary: { destination: 'RPU', totalPrice: 10 }, exceptions };
   const ports = checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient(), announceChange: () => {} });
-  const pricing = createActor(ports.priceCart, { input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice, seen: null } }).start();
+  const pricing = createActor(ports.priceCart, {
+    input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice, seen: null },
+  }).start();
   await expect(toPromise(pricing)).resolves.toEqual({ kind: 'refused', reasonCode: 'cart.validation.items' });
 });

@@ -243,6 +243,25 @@ describe('what was said of a cart that changed since leads no one on: the guest 
     expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total: tab.summedTotal() });
   });
 
+  it.each([
+    ['a refused discount', { kind: 'refused', status: 409, reasonCode: 'Discounts.expired' }, 'discountRefused'],
+    ['a gift card service that does not answer', { kind: 'refused', status: 409, reasonCode: 'cart.gcs.error' }, 'serviceFailed'],
+    ['an order that was not placed', { kind: 'dropped' }, 'notPlaced'],
+  ] as const)('another tab swaps a soup after the word of %s (OVERLAYS-37)', async (_, fault, kind) => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    world.faults.put('cart.submit', { endpoint: 'cart.submit', ...fault });
+    await tab.placeOrder();
+    expect(await tab.settled()).toMatchObject({ kind });
+    world.faults.clear();
+    await browser.swapSoup();
+    tab.changeCart();
+    expect(tab.seen()).toEqual({ kind: 'cartChanged' });
+    tab.answer('submit.left');
+    expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced' });
+    expect(world.orders.all()).toEqual([]);
+  });
+
   it('another tab empties it before the guest tries again', async () => {
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();
@@ -251,7 +270,6 @@ describe('what was said of a cart that changed since leads no one on: the guest 
     expect(await tab.settled()).toMatchObject({ kind: 'notPlaced' });
     world.faults.clear();
     await emptyCart(browser.cartId);
-    tab.changeCart();
     tab.answer('submit.retried');
     expect(await tab.settled()).toMatchObject({ kind: 'refused', reasonCode: 'cart.validation.empty' });
     expect(world.orders.all()).toEqual([]);

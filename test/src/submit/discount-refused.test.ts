@@ -60,7 +60,13 @@ async function submitWith(code: string) {
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
-    input: { cartId, paying: byCard(vault.keep(cardAsSecret(card))), total: priced.cartSummary.totalPrice ?? 0, contents: contentsOf(priced), carried: null },
+    input: {
+      cartId,
+      paying: byCard(vault.keep(cardAsSecret(card))),
+      total: priced.cartSummary.totalPrice ?? 0,
+      contents: contentsOf(priced),
+      carried: null,
+    },
   });
   const failures: unknown[] = [];
   actor.on('submit.failed', ({ outcome, reasonCode }) => failures.push([outcome, reasonCode]));
