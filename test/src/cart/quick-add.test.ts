@@ -1,4 +1,4 @@
-import type { NavigateOptions } from '@tanstack/react-router';
+import { isRedirect, type NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
@@ -10,6 +10,7 @@ import { isPending } from '#machines/kit/lazy.ts';
 import { addFromMenu } from '#src/routes/app/-quick-add.ts';
 import { hasText } from '#src/text/text.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -35,6 +36,7 @@ async function openMenu() {
     app,
     deps,
     add: () => addFromMenu(context, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate }),
+    enterCheckout: () => enterCheckout(context),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
       waitFor(cartOf(app), (snapshot) => snapshot.context.queue.length === 0 && snapshot.matches('resting'), {
@@ -70,6 +72,20 @@ it('What has an allergen that the guest avoids is added by their word within the
   await vi.waitFor(() => expect(menu.notice()?.key).toBe('limit.none'));
   await menu.settled();
   expect(menu.quantity()).toBe(3);
+});
+
+it('The checkout opens only once the question about what the guest avoids is answered: until then it leads to the menu, which asks (MENU-11)', async () => {
+  const menu = await openMenu();
+  await menu.add();
+  await menu.settled();
+  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  void menu.add();
+  const refused = await menu.enterCheckout().catch((error: unknown) => error);
+  expect(isRedirect(refused) && refused.options.to).toBe('/app/menu.html');
+  const question = must(menu.app.getSnapshot().children.allergens, 'allergens');
+  question.send({ type: 'item.accepted' });
+  await vi.waitFor(() => expect(menu.quantity()).toBe(2));
+  await expect(menu.enterCheckout()).resolves.toBeUndefined();
 });
 
 it('Presses in a row count each other before the first is answered (AMB-50)', async () => {
