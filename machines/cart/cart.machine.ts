@@ -240,6 +240,7 @@ export const cartMachine = cartSetup.createMachine({
         input: requestOf,
         onDone: [
           { guard: is('added'), target: 'resting.accepted', actions: ['dequeue', { type: 'setLeadTime', params: outcome('added') }] },
+          { guard: is('removed'), target: 'resting.removed', actions: [{ type: 'setRemoved', params: outcome('removed') }, 'dequeue'] },
           { guard: is('changed'), target: 'resting', actions: ['dequeue', { type: 'setLeadTime', params: outcome('changed') }] },
           { guard: is('notApplied'), target: 'repeating' },
           { guard: is('unclear'), target: 'unclear', actions: 'emitDoubt' },
@@ -270,8 +271,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     refused: {
-      description:
-        'The server refused; the guest reads why. A change of the order is retried or changed, never dropped: the cart is for another.',
+      description: 'The server refused, and why. A change of the order is retried or changed, never dropped: the cart is for another.',
       exit: ['clearReason', 'emitFailureLeft'],
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },

@@ -161,8 +161,9 @@ export type ChangeCartResult =
 
 export type FindChangeInput = ChangeCartInput;
 export type FindChangeResult =
-  /** The server has applied the change: a line that came in, or any other. */
+  /** The server has applied the change: a line that came in, one that is known and gone, or any other. */
   | ({ kind: 'added' } & Applied)
+  | ({ kind: 'removed'; line: CartLineRequest; others?: readonly CartLineRequest[] } & Applied)
   | ({ kind: 'changed' } & Applied)
   | { kind: 'notApplied' }
   /** Neither an echo nor the lines tell. */

@@ -109,6 +109,7 @@ export const model = defineModel({
       recordChange: { recorded: 'The change has its id.', failed: 'The change cannot be written down.' },
       findChange: {
         added: 'The cart turns out to have the line.',
+        removed: ({ line: { name } }) => `The cart turns out to have ${name} no more.`,
         changed: 'The cart turns out to be changed.',
         notApplied: 'The cart turns out to be as before.',
         unclear: 'The cart does not tell whether it was changed.',
@@ -167,7 +168,15 @@ export const model = defineModel({
       refused: [{ reasonCode: 'cart.validation.cafe' }],
     },
     recordChange: { recorded: [{ id: 'change-1' }] },
-    findChange: { added: [{}], changed: [{}], notApplied: [{}], unclear: [{}], gone: [{ giftCards: [] }], placed: [{ cartId: 'cart-1' }] },
+    findChange: {
+      added: [{}],
+      removed: [{ line }],
+      changed: [{}],
+      notApplied: [{}],
+      unclear: [{}],
+      gone: [{ giftCards: [] }],
+      placed: [{ cartId: 'cart-1' }],
+    },
     changeCart: {
       added: [{}, { needsLeadTime: true }],
       removed: [{ line }, { line: null }],

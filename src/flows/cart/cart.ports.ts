@@ -18,6 +18,7 @@ import type {
   FindChangeResult,
   RecordChangeInput,
   RecordChangeResult,
+  RemovedLine,
   SetUpCartInput,
   SetUpCartResult,
 } from '#machines/cart/cart.types.ts';
@@ -91,6 +92,12 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
   function shownLine(cartId: string, { sequenceNum }: Numbered): CartLineRequest | null {
     const item = queryClient.getQueryData(keyOf(cartId))?.items.find((each) => each.sequenceNum === sequenceNum);
     return item ? { ...lineFrom(item), ...(item.hasLostChanges && { hasLostChanges: true }) } : null;
+  }
+
+  /** The first of the lines that are removed, and those that go with it; null: the guest saw none. */
+  function shownLines(cartId: string, change: Removal): Pick<RemovedLine, 'line' | 'others'> {
+    const [line = null, ...others] = numbersOf(change).flatMap((sequenceNum) => shownLine(cartId, { sequenceNum }) ?? []);
+    return { line, ...(others.length > 0 && { others }) };
   }
 
   /** What the request came to; a cart that is another kind of cart by it needs another lead time (SLOTS-11). */
@@ -168,10 +175,9 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
                   : troubledOr({ kind: 'changed' }, cart);
               }
               case 'remove': {
-                const numbers = [change.sequenceNum, ...(change.others ?? [])];
-                const [line = null, ...others] = numbers.flatMap((sequenceNum) => shownLine(cartId, { sequenceNum }) ?? []);
-                await show(await api.remove(cartId, numbers, signal, id));
-                return { kind: 'removed', line, ...(others.length > 0 && { others }) };
+                const lines = shownLines(cartId, change);
+                await show(await api.remove(cartId, numbersOf(change), signal, id));
+                return { kind: 'removed', ...lines };
               }
             }
           }),
@@ -183,11 +189,14 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       withLeadTime({ cartId, arriving }, async (): Promise<FindChangeResult> => {
         const cart = await closedOr(cartId, () => api.summary(cartId, signal));
         if (isClosed(cart)) return cart;
+        const { line = null, others } = change.kind === 'remove' ? shownLines(cartId, change) : {};
         const verdict = reconcileChange(id, change, log.linesBefore(id), knownLines(cart));
         if (cart.cartStatus === 'SUBMITTED' && verdict !== 'applied') return { kind: 'placed', cartId };
         await showCart(call, queryClient, verdict === 'applied' ? await withMarked(cart, id, change) : cart);
         if (verdict === 'applied') log.announceChange();
-        return { kind: verdict === 'applied' ? (change.kind === 'add' ? 'added' : 'changed') : verdict };
+        if (verdict !== 'applied') return { kind: verdict };
+        if (line !== null) return { kind: 'removed', line, ...(others && { others }) };
+        return { kind: change.kind === 'add' ? 'added' : 'changed' };
       }),
     ),
   };
@@ -212,6 +221,9 @@ function modifiedOr(change: Extract<CartChange, { kind: 'modify' }>, cart: Cart)
   if (isThere(change, cart)) return troubledOr({ kind: 'changed' }, cart);
   return { kind: 'troubled', problems: [{ key: LINE_GONE, name: change.line.name, maximum: null }] };
 }
+
+type Removal = Extract<CartChange, { kind: 'remove' }>;
+const numbersOf = ({ sequenceNum, others = [] }: Removal) => [sequenceNum, ...others];
 
 type Numbered = { readonly sequenceNum: number };
 const isThere = ({ sequenceNum }: Numbered, { items, exceptions }: Cart): boolean =>

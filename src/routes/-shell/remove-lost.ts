@@ -7,7 +7,10 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import '#src/text/lazy/cart.ts';
 import { removedNames } from '#src/flows/cart/removed-names.ts';
 
-/** Removes lines with one change, so that one press puts them all back; says so, once they are gone, where the page does not show the cart. */
+/**
+ * Removes lines with one change, so that one press puts them all back; says so, once they are gone, where the page does not show the cart, for as
+ * long as they can be put back.
+ */
 export async function removeLost(
   [first, ...rest]: readonly LostLine[],
   pathname: string,
@@ -18,15 +21,24 @@ export async function removeLost(
   actors.cart.send({ type: 'line.removed', sequenceNum: first.sequenceNum, ...(others.length > 0 && { others }) });
   const cart = runningActor(actors.cart);
   if (cart === null || isCartOrCheckout(pathname) || actors.overlays.getSnapshot().context.stack.includes('cart-drawer')) return;
+  const own = cart.getSnapshot().context.queue.at(-1)?.change;
   const { context } = await waitFor(
     cart,
-    (snapshot) => snapshot.matches({ resting: 'removed' }) || snapshot.matches('refused') || snapshot.matches('unreachable'),
+    (snapshot) =>
+      snapshot.context.queue.every(({ change }) => change !== own) || snapshot.matches('refused') || snapshot.matches('unreachable'),
   );
-  if (context.removed === null) return;
+  // With the next change it can be put back no more.
+  const { removed } = context;
+  if (!removed?.line || context.queue.length > 0) return;
   const name = removedNames(
-    first.name,
-    rest.map((line) => line.name),
+    removed.line.name,
+    removed.others?.map((line) => line.name),
   );
   const action = { name: 'cart.undo', key: 'cart.undo' };
-  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.removed', { values: { name }, action }) });
+  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.removed', { values: { name }, action, subject: 'cart' }) });
+  const { unsubscribe } = cart.subscribe((snapshot) => {
+    if (snapshot.context.removed === removed) return;
+    unsubscribe();
+    actors.notices.send({ type: 'notice.withdrawn', subject: 'cart' });
+  });
 }
