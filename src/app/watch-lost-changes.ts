@@ -1,6 +1,9 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
-import { forgetOtherLines } from '#src/flows/cart/kept-lines.ts';
+import { readLostLines } from '#src/api/lost-lines.ts';
+import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
+import { forgetOtherLines, keptLines } from '#src/flows/cart/kept-lines.ts';
 import { forgetLossesBut, keepLosses, withKeptLosses } from '#src/flows/cart/kept-losses.ts';
 import { lostKey } from '#src/flows/cart/lost-keys.ts';
 import type { Services } from './services.ts';
@@ -17,6 +20,9 @@ export function watchLostChanges(services: Services): void {
   /** The cart whose losses alone are kept; undefined: not looked yet. */
   let keptId: string | null | undefined;
   let isMarking = false;
+  /** Numbers of the lines that the open dialog tells of. */
+  let told: readonly number[] = [];
+  const isOpen = () => actors.overlays.getSnapshot().context.stack.includes('lost-customizations');
   const queryKeyOf = (id: string) => cartById(call, id).queryKey;
   const shown = () => {
     const id = cartId();
@@ -27,6 +33,12 @@ export function watchLostChanges(services: Services): void {
     seen = queryClient.setQueryData(queryKeyOf(cart.cartId), cart);
     isMarking = false;
   }
+  /** Another tab may have removed what the dialog is about: it stays for what the guest has to answer. */
+  async function closeUnlessAsked(cart: Cart) {
+    const lines = await readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services).allergens });
+    const isAsked = unansweredLines(cart.cartId, lines, keptLines(tabStorage)).length > 0;
+    if (!isAsked && told.length === 0) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+  }
   function look() {
     const id = cartId();
     if (id !== keptId) {
@@ -35,14 +47,17 @@ export function watchLostChanges(services: Services): void {
     }
     const read = shown();
     if (read === undefined || read === seen) return;
-    const { cart, hasNew } = keepLosses(sharedStorage, read);
+    const { cart, news } = keepLosses(sharedStorage, read);
     if (cart === read) seen = read;
     else mark(cart);
-    const lost = cart.items.filter(({ hasLostChanges }) => hasLostChanges).map(({ sequenceNum }) => `${cart.cartId} ${sequenceNum}`);
-    forgetOtherLines(tabStorage, lost);
-    // Another tab may have removed what the dialog is about.
-    if (lost.length === 0) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
-    if (!hasNew) return;
+    const lost = cart.items.flatMap(({ hasLostChanges, sequenceNum }) => (hasLostChanges ? sequenceNum : []));
+    forgetOtherLines(
+      tabStorage,
+      lost.map((sequenceNum) => `${cart.cartId} ${sequenceNum}`),
+    );
+    told = [...(isOpen() ? told.filter((sequenceNum) => lost.includes(sequenceNum)) : []), ...news];
+    if (told.length === 0 && isOpen()) void closeUnlessAsked(cart);
+    if (news.length === 0) return;
     actors.overlays.send({
       type: 'overlay.opened',
       id: 'lost-customizations',

@@ -17,8 +17,8 @@ function knownOf(storage: Pick<Storage, 'getItem'>, cartId: string): readonly Lo
 export const withKeptLosses = (storage: Pick<Storage, 'getItem'>, cart: Cart): Cart =>
   keepLostChanges(cart, knownOf(storage, cart.cartId)).cart;
 
-/** Returns an answer with the same marks, and remembers them for all tabs; `hasNew`: no tab has told the guest of one of its lines (CART-27). */
-export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly cart: Cart; readonly hasNew: boolean } {
+/** Returns an answer with the same marks, and remembers them for all tabs; `news`: numbers of its lines of which no tab has told the guest (CART-27). */
+export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly cart: Cart; readonly news: readonly number[] } {
   const before = knownOf(storage, answer.cartId);
   const { cart, known } = keepLostChanges(answer, before);
   const key = lostKey(answer.cartId);
@@ -28,7 +28,8 @@ export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly c
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
   }
-  return { cart, hasNew: known.some(({ sequenceNum }) => before.every((line) => line.sequenceNum !== sequenceNum)) };
+  const isNew = (sequenceNum: number) => before.every((line) => line.sequenceNum !== sequenceNum);
+  return { cart, news: known.flatMap(({ sequenceNum }) => (isNew(sequenceNum) ? sequenceNum : [])) };
 }
 
 /** Forgets the lines of every cart but one; null: of all. */

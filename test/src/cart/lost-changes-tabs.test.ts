@@ -10,6 +10,7 @@ import { optionsOf } from '#src/api/product.ts';
 import { forgetCart } from '#src/app/forget-cart.ts';
 import { watchLostChanges } from '#src/app/watch-lost-changes.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
+import { keepLines } from '#src/flows/cart/kept-lines.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { cartOf } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -122,6 +123,33 @@ it('a tab that is open marks it as the other tab learns of it, and what is store
   expect(there.opened).toEqual([]);
   expect(lostKeys(browser)).toHaveLength(1);
   expect(browser.texts.get(lostKeys(browser)[0] ?? '')).not.toMatch(/Ana|Club/);
+});
+
+it('a dialog closes once another tab has removed what it asks about, though an item is left that the guest keeps (MENU-11, CART-27)', async () => {
+  const here = await lostIn(openBrowser(world));
+  await here.lose();
+  const { actors, cartId, tabStorage } = here.services;
+  const stack = () => actors.overlays.getSnapshot().context.stack;
+  const cart = must(world.carts.get(must(cartId(), 'cart')), 'cart');
+  const first = must(cart.lines[0], 'line');
+  const serverLoses = async (sequenceNum: number) => {
+    world.carts.put(cart.cartId, { ...cart, lines: [first, { ...first, sequenceNum, isSwapped: true }] });
+    await here.read();
+  };
+  await serverLoses(2);
+  expect(stack()).toEqual(['lost-customizations']);
+  keepLines(tabStorage, cart.cartId, [{ sequenceNum: 1, name: 'Club', allergens: ['MILK'] }]);
+  world.carts.put(cart.cartId, cart);
+  await here.read();
+  await vi.waitFor(() => expect(stack()).toEqual([]));
+
+  await serverLoses(3);
+  expect(stack()).toEqual(['lost-customizations']);
+  writeAvoidance(here.services, { allergens: ['MILK', 'WHEAT'], diets: [] }, true);
+  world.carts.put(cart.cartId, cart);
+  await here.read();
+  expect(await here.checkout()).toBe('/app/cart.html');
+  expect(stack()).toEqual(['lost-customizations']);
 });
 
 it.each([
