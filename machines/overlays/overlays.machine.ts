@@ -13,31 +13,25 @@ export const overlaysMachine = setup({
     isNew: ({ context }, { id }: { id: OverlayId }) => !context.stack.includes(id),
     isLast: ({ context }, { id }: { id: OverlayId | undefined }) =>
       context.stack.length === 1 && (id === undefined || context.stack[0] === id),
-    hasNext: ({ context }) => context.next !== null,
     outlastsPage: ({ context }) => context.stack.some((id) => lasting.includes(id)),
   },
   actions: {
-    put: assign(({ context }, { id, next = context.next }: { id: OverlayId; next?: OverlayId | null }) => ({
-      stack: [...context.stack, id],
-      next,
-    })),
+    put: assign(({ context }, { id }: { id: OverlayId }) => ({ stack: [...context.stack, id] })),
     drop: assign(({ context }, { id }: { id: OverlayId | undefined }) => ({
       stack: context.stack.filter((open, at) => (id === undefined ? at < context.stack.length - 1 : open !== id)),
     })),
     clearAll: assign({ stack: [] }),
-    showNext: assign(({ context }) => ({ stack: context.next === null ? [] : [context.next], next: null })),
     clearAllButLasting: assign(({ context }) => ({ stack: context.stack.filter((id) => lasting.includes(id)) })),
   },
 }).createMachine({
   id: 'overlays',
-  context: { stack: [], next: null },
+  context: { stack: [] },
   initial: 'empty',
   states: {
     empty: {
       description: 'The page alone.',
       on: {
         'overlay.opened': { target: 'showing', actions: { type: 'put', params: eventParams } },
-        'page.left': { guard: 'hasNext', target: 'showing', actions: 'showNext' },
       },
     },
     showing: {
@@ -57,7 +51,6 @@ export const overlaysMachine = setup({
         ],
         'page.left': [
           { guard: 'outlastsPage', actions: 'clearAllButLasting' },
-          { guard: 'hasNext', actions: 'showNext' },
           { target: 'empty', actions: 'clearAll' },
         ],
       },

@@ -3,13 +3,10 @@ import type { OverlayId } from '#domain/overlay/overlay.ts';
 export interface OverlaysContext {
   /** Bottom first; an overlay is open once or not at all. */
   readonly stack: readonly OverlayId[];
-  /** Opens over the next page (CART-27); null: nothing. */
-  readonly next: OverlayId | null;
 }
 
 export type OverlaysEvent =
-  /** `next`: what opens over the next page. */
-  | { type: 'overlay.opened'; id: OverlayId; next?: OverlayId }
+  | { type: 'overlay.opened'; id: OverlayId }
   /** Without an id: the one on top. */
   | { type: 'overlay.closed'; id?: OverlayId }
   /** The guest went to another page (ROUTES-36). */

@@ -8,12 +8,6 @@ export const model = defineModel({
   screens: { empty: 'The page alone.', showing: 'The last overlay that was opened, over the others.' },
   invariants: {
     'opens nothing twice': ({ snapshot: { context } }) => new Set(context.stack).size === context.stack.length,
-    'opens what was to follow over the next page, once (CART-27)': ({ snapshot: { context }, trail }) =>
-      context.next === null ||
-      (trail.some((event) => event['next'] === context.next) &&
-        (trail.at(-1)?.type !== 'page.left' ||
-          context.stack.includes('site-maintenance') ||
-          context.stack.includes('lost-customizations'))),
     'is empty only when nothing is open': ({ snapshot }) => snapshot.matches('empty') === (snapshot.context.stack.length === 0),
   },
   sentences: {
@@ -26,7 +20,7 @@ export const model = defineModel({
   },
   inputs: { bare: undefined },
   payloads: {
-    'overlay.opened': [{ id: 'login-unavailable' }, { id: 'site-maintenance' }, { id: 'lost-customizations', next: 'cart-drawer' }],
+    'overlay.opened': [{ id: 'login-unavailable' }, { id: 'site-maintenance' }, { id: 'lost-customizations' }],
     'overlay.closed': [{}, { id: 'login-unavailable' }],
   },
   outcomes: {},

@@ -45,7 +45,7 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
   (await import('./watch-cafe.ts')).watchCafe({ actors: services.actors, app }, router);
   // It shows nothing; its failure is logged with every other (MENU-05).
   void services.queryClient.prefetchQuery((await import('#src/api/menu-info.ts')).menuInfoQuery(services.call));
-  (await import('./watch-lost-changes.ts')).watchLostChanges(services);
+  (await import('./watch-lost-changes.ts')).watchLostChanges(services, router);
   (await import('./take-up-reorder.ts')).takeUpReorder(services);
   const remedy = (await import('#src/flows/remedy/held-remedy.ts')).heldRemedy(services.tabStorage).read();
   if (remedy !== null) services.send({ type: 'flow.opened', name: 'remedy', input: remedy });

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
@@ -9,11 +10,21 @@ import { lostKey } from '#src/flows/cart/lost-keys.ts';
 import type { Services } from './services.ts';
 import { sharedCartIn } from './shared-cart.ts';
 
+interface Router {
+  subscribe(
+    type: 'onRendered',
+    listener: (event: {
+      readonly pathChanged: boolean;
+      readonly toLocation: { readonly pathname: string; readonly search: object };
+    }) => void,
+  ): () => void;
+}
+
 /**
  * Says, once for all tabs, that the server has swapped an item of the cart for one without the guest's changes; the cart drawer opens over the next
- * page, where it is switched on. Every tab marks the item, also where the server says it no more (CART-27, OVERLAYS-34).
+ * page, where it is switched on, but over the cart, the checkout and a line that is being changed. Every tab marks the item, also where the server says it no more (CART-27, OVERLAYS-34).
  */
-export function watchLostChanges(services: Services): void {
+export function watchLostChanges(services: Services, router: Router): void {
   const { actors, call, cartId, features, onSharedWrite, queryClient, sharedStorage, tabStorage } = services;
   /** The answer that was looked at last. */
   let seen: Cart | undefined;
@@ -39,6 +50,14 @@ export function watchLostChanges(services: Services): void {
     const isAsked = unansweredLines(cart.cartId, lines, keptLines(tabStorage)).length > 0;
     if (!isAsked && told.length === 0) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
   }
+  function openDrawerOverNextPage() {
+    const stop = router.subscribe('onRendered', ({ pathChanged, toLocation: { pathname, search } }) => {
+      // A page that the app leaves by itself takes the dialog along.
+      if (!pathChanged || isOpen()) return;
+      stop();
+      if (!isCartOrCheckout(pathname) && !('line' in search)) actors.overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
+    });
+  }
   function look() {
     const id = cartId();
     if (id !== keptId) {
@@ -58,11 +77,8 @@ export function watchLostChanges(services: Services): void {
     told = [...(isOpen() ? told.filter((sequenceNum) => lost.includes(sequenceNum)) : []), ...news];
     if (told.length === 0 && isOpen()) void closeUnlessAsked(cart);
     if (news.length === 0) return;
-    actors.overlays.send({
-      type: 'overlay.opened',
-      id: 'lost-customizations',
-      ...(features().miniCartIsEnabled && { next: 'cart-drawer' as const }),
-    });
+    actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });
+    if (features().miniCartIsEnabled) openDrawerOverNextPage();
   }
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' && !isMarking) look();

@@ -13,6 +13,7 @@ import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { keepLines } from '#src/flows/cart/kept-lines.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { cartOf } from '#test/kit/order.ts';
+import { pageChanges } from '#test/kit/page-changes.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { openBrowser } from '#test/kit/tabs.ts';
 
@@ -45,7 +46,7 @@ async function newTab(browser: Browser) {
     const screen = overlaysScreen(snapshot);
     if (screen.kind === 'showing') opened.push(screen.top);
   });
-  watchLostChanges(services);
+  watchLostChanges(services, pageChanges().router);
   const query = () => cartById(call, must(cartId(), 'cart'));
   return {
     ...tab,

@@ -25,6 +25,7 @@ import { readLostLines } from '#src/api/lost-lines.ts';
 import { LostChanges } from '#src/flows/overlays/LostChanges.tsx';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
+import { pageChanges } from '#test/kit/page-changes.ts';
 import { cartOf } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
@@ -48,7 +49,8 @@ async function moved(on: readonly Feature[], avoided: readonly string[] = []) {
   world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
   const { app, services } = await openedApp(testDependencies(world), { order: generous, previous: generous });
   onTestFinished(() => void app.stop());
-  watchLostChanges(services);
+  const { router, goTo } = pageChanges();
+  watchLostChanges(services, router);
   writeAvoidance(services, { allergens: avoided, diets: [] }, true);
   const { actors, call, queryClient, send } = services;
   const groups = await queryClient.fetchQuery(optionsOf(call, generous.cafe.id, '72022'));
@@ -78,39 +80,52 @@ async function moved(on: readonly Feature[], avoided: readonly string[] = []) {
   await rests();
   await vi.waitFor(() => expect(overlay()).toMatchObject({ kind: 'showing', top: 'lost-customizations' }));
   const item = () => must(queryClient.getQueryData(cartById(call, must(services.cartId(), 'id')).queryKey)?.items[0], 'item');
-  return { app, services, overlay, item, rests, line };
+  /** What is open once the guest, or the app, has gone to a page; null: nothing is. */
+  const openAt = (pathname: string, search = {}) => {
+    goTo(actors, pathname, search);
+    return actors.overlays.getSnapshot().context.stack.at(-1) ?? null;
+  };
+  const close = () => actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+  return { app, services, overlay, item, rests, line, openAt, close };
 }
 
 it('an item that was swapped for one without its changes is said once, in the cart too, and the cart drawer opens over the next page (CART-27, OVERLAYS-34)', async () => {
-  const { services, overlay, item } = await moved(['miniCartIsEnabled']);
+  const { services, overlay, item, openAt, close } = await moved(['miniCartIsEnabled']);
   expect(item()).toMatchObject({ ingredients: [], hasLostChanges: true });
   expect(lineDetails(item())).toContain('Made the usual way here. Edit it to change it again.');
-  const { overlays } = services.actors;
-  overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+  close();
   expect(overlay()).toEqual({ kind: 'empty' });
   await services.queryClient.invalidateQueries({ queryKey: cartById(services.call, must(services.cartId(), 'id')).queryKey });
   expect(overlay()).toEqual({ kind: 'empty' });
-  overlays.send({ type: 'page.left' });
-  expect(overlay()).toMatchObject({ kind: 'showing', top: 'cart-drawer' });
-  overlays.send({ type: 'page.left' });
-  expect(overlay()).toEqual({ kind: 'empty' });
+  expect(openAt('/app/menu.html')).toBe('cart-drawer');
+  expect(openAt('/app/menu/soups.html')).toBeNull();
 });
 
 it('a page that the app leaves by itself takes nothing away: it is still said over the next one, and the drawer follows (CART-27, OVERLAYS-34)', async () => {
-  const { services, overlay } = await moved(['miniCartIsEnabled']);
-  const { overlays } = services.actors;
-  overlays.send({ type: 'page.left' });
-  expect(overlay()).toMatchObject({ kind: 'showing', top: 'lost-customizations' });
-  overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
-  overlays.send({ type: 'page.left' });
-  expect(overlay()).toMatchObject({ kind: 'showing', top: 'cart-drawer' });
+  const { openAt, close } = await moved(['miniCartIsEnabled']);
+  expect(openAt('/app/menu.html')).toBe('lost-customizations');
+  close();
+  expect(openAt('/app/product/club.html')).toBe('cart-drawer');
 });
 
+it.each([
+  ['/app/cart.html', {}],
+  ['/app/checkout.html', {}],
+  ['/app/product/club.html', { line: '1' }],
+])(
+  'no drawer opens over %s, which shows or changes the cart, nor over the page after it (CART-27, OVERLAYS-34)',
+  async (pathname, search) => {
+    const { openAt, close } = await moved(['miniCartIsEnabled']);
+    close();
+    expect(openAt(pathname, search)).toBeNull();
+    expect(openAt('/app/menu.html')).toBeNull();
+  },
+);
+
 it('with the mini-cart off nothing further follows, and a line that is changed again has lost nothing (CART-27)', async () => {
-  const { services, overlay, item, line } = await moved([]);
-  services.actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
-  services.actors.overlays.send({ type: 'page.left' });
-  expect(overlay()).toEqual({ kind: 'empty' });
+  const { services, item, line, openAt, close } = await moved([]);
+  close();
+  expect(openAt('/app/menu.html')).toBeNull();
   const { sequenceNum } = item();
   services.send({
     type: 'line.changed',
