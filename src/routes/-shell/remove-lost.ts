@@ -7,10 +7,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import '#src/text/lazy/cart.ts';
 import { removedNames } from '#src/flows/cart/removed-names.ts';
 
-/**
- * Removes lines with one change, so that one press puts them all back; says so, once they are gone, where the page does not show the cart, for as
- * long as they can be put back.
- */
+/** Removes lines with one change, so that one press puts them all back; says so, for as long as it can, where the page does not show the cart. */
 export async function removeLost(
   [first, ...rest]: readonly LostLine[],
   pathname: string,
@@ -30,12 +27,10 @@ export async function removeLost(
   // With the next change it can be put back no more.
   const { removed } = context;
   if (!removed?.line || context.queue.length > 0) return;
-  const name = removedNames(
-    removed.line.name,
-    removed.others?.map((line) => line.name),
-  );
+  const names = removed.others?.map((line) => line.name);
+  const values = { name: removedNames(removed.line.name, names) };
   const action = { name: 'cart.undo', key: 'cart.undo' };
-  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.removed', { values: { name }, action, subject: 'cart' }) });
+  send({ type: 'notice.shown', notice: noticeOf('info', 'cart.removed', { values, action, subject: 'cart' }) });
   const { unsubscribe } = cart.subscribe((snapshot) => {
     if (snapshot.context.removed === removed) return;
     unsubscribe();
