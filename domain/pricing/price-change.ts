@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
-import { overrideOf, priceUnder, type PriceOverrides } from './overrides.ts';
+import { overrideOf, type PriceOverrides } from './overrides.ts';
+import { priceUnder } from './prices-under.ts';
 
 interface PriceChange {
   /** What the guest has seen, in cents. */

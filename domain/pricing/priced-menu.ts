@@ -1,5 +1,6 @@
 import type { Menu } from '../menu/menu.ts';
-import { withOverrides, type PriceOverrides } from './overrides.ts';
+import type { PriceOverrides } from './overrides.ts';
+import { withOverrides } from './prices-under.ts';
 
 /** Returns a menu whose cards have the prices that rules have changed; the menu itself where there is no override (PRICING-02). */
 export const menuWithOverrides = (menu: Menu, overrides: PriceOverrides): Menu =>

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, daysLater, zoneOr } from './cafe-time.ts';
+import { clockOf, dayOf, daysLater } from './cafe-time.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const fullDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -23,13 +23,6 @@ export function dayTile(day: string, today: string): { readonly name: string; re
   if (label !== date) return { name: label, date };
   const [name = '', monthAndDay = ''] = date.split(', ');
   return { name, date: monthAndDay };
-}
-
-/** The zone that a cafe's times are in, `Central`, for an IANA name; of one that no calendar knows, the device's own (SLOTS-12). */
-export function zoneLabel(timeZone: string): string {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' });
-  const name = zone.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return name.replace(/ Time$/, '');
 }
 
 /** `November 23, 2026`. */

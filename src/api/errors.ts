@@ -44,12 +44,6 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** The server's no, or null for everything else that went wrong. */
 export const refusalOf = (error: unknown): ApiError | null => (isApiError(error) && error.kind === 'refused' ? error : null);
 
-/** A refusal's detail by name, or undefined when it has none. */
-export function detailOf({ details }: ApiError, name: string): unknown {
-  const parsed = v.safeParse(v.array(v.looseObject({ name: v.string(), value: v.unknown() })), details);
-  return parsed.success ? parsed.output.find((detail) => detail.name === name)?.value : undefined;
-}
-
 /** What the HTTP library threw, as one of the kinds above. */
 export function apiErrorFrom(thrown: unknown, endpoint: string): ApiError {
   if (isApiError(thrown)) return thrown;

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { orders } from '#model-tests/samples/account.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
+import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -27,7 +28,7 @@ const start = {
 };
 const menu = (
   <>
-    <SeasonView season={season} isPriced={false} priceOf={(_placard, _isFrom, listed) => listed} />
+    <SeasonView season={season} isPriced={false} priceOf={listedPrice} />
     <MenuShelf tiles={tiles} />
   </>
 );

@@ -6,7 +6,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { must } from '#domain/must.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { priceUnder } from '#domain/pricing/overrides.ts';
+import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { menuWithOverrides } from '#domain/pricing/priced-menu.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';

@@ -1,24 +1,23 @@
-import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
+import { cardPrice, type PricedCard } from '#domain/menu/card-price.ts';
+import { usualItem } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { leastOverride } from '#domain/pricing/least-override.ts';
 import type { PriceOverrides } from '#domain/pricing/overrides.ts';
 import { text } from '#src/text/text.ts';
+import { listedPrice } from './LazyCardPrice.tsx';
 import { PriceWas } from './PriceWas.tsx';
 
-export interface CardPriceProps {
-  readonly placard: MenuPlacard;
+interface CardPriceProps extends PricedCard {
   readonly overrides: PriceOverrides;
-  /** The card has several prices, and says the least of them; else it has that of its usual size. */
-  readonly isFrom: boolean;
-  /** As the menu says. */
-  readonly listed: string;
 }
 
 /** The price of a card of the menu as rules have changed it (PRICING-02). */
-export function CardPrice({ placard, overrides, isFrom, listed }: CardPriceProps) {
+export function CardPrice({ overrides, ...card }: CardPriceProps) {
+  const { placard } = card;
+  const { isFrom } = cardPrice(card);
   const usual = isFrom ? undefined : usualItem(placard.items);
   const override = leastOverride(usual ? { items: [usual], priceFrom: usual.price } : placard, overrides);
-  if (override === null) return listed;
+  if (override === null) return listedPrice(card);
   const price = formatCents(override.adjPrice);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SetupStep } from '#domain/order/setup-steps.ts';
-import { zoneLabel } from '#domain/time/label.ts';
+import { zoneLabel } from '#domain/time/zone-label.ts';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import type { OrderSetupEvent } from '#machines/order-setup/order-setup.types.ts';
 import '#src/text/lazy/order-setup.ts';

@@ -5,7 +5,8 @@ import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { failedPaymentFrom } from '#domain/payment/result.ts';
 import type { Obstacle, PlaceOrderResult } from '#machines/submit/submit.types.ts';
-import { detailOf, isApiError, type ApiError } from '#src/api/errors.ts';
+import { detailOf } from '#src/api/error-detail.ts';
+import { isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 
 /** A result as the server has it: of a cart with another total, what it holds is not read yet. */

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPhone } from '#domain/phone/format.ts';
-import { dayLabel, momentLabel, timeLabel, zoneLabel } from '#domain/time/label.ts';
+import { dayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+import { zoneLabel } from '#domain/time/zone-label.ts';
 import type { UpsellScreen } from '#machines/upsell/upsell.screen.ts';
 import type { UpsellEvent } from '#machines/upsell/upsell.types.ts';
 import '#src/text/lazy/upsell.ts';

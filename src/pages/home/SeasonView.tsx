@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Season, Seasonal } from '#domain/home/season.ts';
+import type { PricedCard } from '#domain/menu/card-price.ts';
 import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { longDayLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
@@ -19,20 +19,15 @@ interface SeasonViewProps {
   readonly season: Season;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
-  /** Draws the price of a card, as rules may have changed it: `isFrom` the least of several (PRICING-02). */
-  readonly priceOf: (placard: MenuPlacard, isFrom: boolean, listed: string) => ReactNode;
+  /** Draws the price of a card, as rules may have changed it (PRICING-02). */
+  readonly priceOf: (card: PricedCard) => ReactNode;
 }
 
 /** What is here for some weeks only: one in a scene, the others in rows. */
 export function SeasonView({ season: { catId, offers }, isPriced, priceOf }: SeasonViewProps) {
   const [lead, ...others] = offers;
   if (lead === undefined) return null;
-  function priceIn(placard: MenuPlacard) {
-    const { priceFrom, items, isCombo } = placard;
-    const isFrom = !isPriced || isCombo || items.length > 1;
-    const price = formatCents(priceFrom);
-    return priceOf(placard, isFrom, isFrom ? text('home.from', { price }) : price);
-  }
+  const priceIn = (placard: MenuPlacard) => priceOf({ placard, isPriced, addsUsual: false });
   return (
     <section className={css.section} aria-labelledby="home-season">
       <div className={css.head}>

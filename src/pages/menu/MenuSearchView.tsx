@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode 
 import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
+import type { PricedCard } from '#domain/menu/card-price.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { searchMenu } from '#domain/menu/search.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { useSettled } from '#src/flows/kit/useSettled.ts';
@@ -32,8 +32,8 @@ interface SearchProps {
   readonly hidden: ReadonlySet<string>;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
-  /** Draws the price of a card, as rules may have changed it: `isFrom` the least of several (PRICING-02). */
-  readonly priceOf: (placard: MenuPlacard, isFrom: boolean, listed: string) => ReactNode;
+  /** Draws the price of a card, as rules may have changed it (PRICING-02). */
+  readonly priceOf: (card: PricedCard) => ReactNode;
 }
 
 interface MenuSearchViewProps extends Omit<SearchProps, 'menu'> {
@@ -116,9 +116,8 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
 }
 
 function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
-  const { name, hash, items, isCombo, imgKey, badges, priceFrom } = placard;
+  const { name, hash, isCombo, imgKey, badges } = placard;
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
-  const isExact = isPriced && !isCombo && items.length === 1;
   const calories = isCombo ? [] : [text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) })];
   return (
     <li className={css.row}>
@@ -130,9 +129,7 @@ function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<Searc
         <span className={css.quiet}>{[...calories, ...badges].join(' · ')}</span>
         {reason !== null && <span className={css.reason}>{unavailableWords(reason, placard, wanted)}</span>}
       </div>
-      <span className={css.price}>
-        {priceOf(placard, !isExact, isExact ? formatCents(priceFrom) : text('menuSearch.from', { price: formatCents(priceFrom) }))}
-      </span>
+      <span className={css.price}>{priceOf({ placard, isPriced, addsUsual: false })}</span>
     </li>
   );
 }

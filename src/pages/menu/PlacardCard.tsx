@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import { helpWith } from '#domain/menu/help.ts';
-import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
+import type { PricedCard } from '#domain/menu/card-price.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -24,8 +24,8 @@ export interface CardsContext {
   readonly marks: ReadonlyMap<string, string> | undefined;
   /** Prices are those of a cafe; without one they begin there. */
   readonly isPriced: boolean;
-  /** Draws a price, as rules may have changed it: `isFrom` the least of several (PRICING-02). */
-  readonly priceOf: (placard: MenuPlacard, isFrom: boolean, listed: string) => ReactNode;
+  /** Draws a price, as rules may have changed it (PRICING-02). */
+  readonly priceOf: (card: PricedCard) => ReactNode;
   /** Adds the usual size as the recipe has it. */
   readonly onAdd: (placard: MenuPlacard) => void;
 }
@@ -52,15 +52,12 @@ export const PlacardCard = memo(function PlacardCard({
   priceOf,
   onAdd,
 }: PlacardCardProps) {
-  const { name, hash, isCombo, items, badges, priceFrom, imgKey } = placard;
+  const { name, hash, isCombo, items, badges, imgKey } = placard;
   const mark = marks?.get(placard.placardId);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   const help = isPriced && helpWith(reason, wanted.destination);
   // The second press of a double click is part of one gesture, which may have begun on the page before.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
-  const usual = usualItem(items);
-  const isFrom = isCombo || !isPriced;
-  const listed = isFrom ? text('menu.priceFrom', { price: formatCents(priceFrom) }) : formatCents(usual?.price ?? priceFrom);
   const calories = isCombo
     ? text('menu.caloriesFrom', { count: Math.min(...items.map((item) => item.calories)) })
     : text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) });
@@ -82,7 +79,7 @@ export const PlacardCard = memo(function PlacardCard({
         <p className={css.meta}>{[calories, ...badges].join(' · ')}</p>
         {mark && <p className={css.reason}>{mark}</p>}
         {reason === null ? (
-          <p className={css.price}>{priceOf(placard, isFrom, listed)}</p>
+          <p className={css.price}>{priceOf({ placard, isPriced, addsUsual: true })}</p>
         ) : (
           <p className={css.reason}>{unavailableWords(reason, placard, wanted)}</p>
         )}

@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { priceUnder } from '#domain/pricing/overrides.ts';
+import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import type { AlternativesOf } from '#src/flows/cart/CartLine.tsx';
 import { useAppContext } from '../-shell/use-app-context.ts';

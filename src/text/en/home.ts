@@ -26,7 +26,6 @@ export const home = {
   'home.season.until': 'Here through {day}.',
   'home.season.sizes': 'Choose a size',
   'home.season.look': 'See what’s in it',
-  'home.from': 'From {price}',
   'home.menu': 'On the menu',
   'home.menu.all': 'Full menu',
   'home.menu.loading': 'Loading the menu',

@@ -10,5 +10,4 @@ export const menuSearch = {
   'menuSearch.shown': '{count, plural, one {# of them has what you avoid.} other {# of them have what you avoid.}}',
   'menuSearch.show': '{count, plural, one {Show it} other {Show them}}',
   'menuSearch.more': '{count, plural, one {# more item matches.} other {# more items match.}} Add a word to see fewer.',
-  'menuSearch.from': 'From {price}',
 };

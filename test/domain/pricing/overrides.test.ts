@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noOverrides, overrideOf, withOverrides } from '#domain/pricing/overrides.ts';
+import { noOverrides, overrideOf } from '#domain/pricing/overrides.ts';
+import { withOverrides } from '#domain/pricing/prices-under.ts';
 import { leastOverride } from '#domain/pricing/least-override.ts';
 import { wasTotal } from '#domain/pricing/was-total.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';

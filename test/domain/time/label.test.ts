@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, dayTile, inSentence, longDayLabel, momentLabel, timeLabel, zoneLabel } from '#domain/time/label.ts';
+import { dayLabel, dayTile, inSentence, longDayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+import { zoneLabel } from '#domain/time/zone-label.ts';
 
 describe('times for reading', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
-import { overrideOf, withOverrides } from '#domain/pricing/overrides.ts';
+import { overrideOf } from '#domain/pricing/overrides.ts';
+import { withOverrides } from '#domain/pricing/prices-under.ts';
 import { usePriceOverrides } from '../-use-price-overrides.ts';
 
 interface Priced {
