@@ -18,7 +18,7 @@ export const MenuVersions = v.looseObject({
   productCustomization: v.optional(v.nullable(Id), null),
 });
 
-/** C-17, the plural path (OPEN-42). `version` is longer than the 8 characters that the client keeps (MENU-02). */
+/** C-17, the plural path (OPEN-42). `version` is longer than the 8 characters that an address has of it (MENU-02). */
 export const menuVersions = endpoint({
   name: 'menu.versions',
   method: 'get',

@@ -1,7 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathsOf } from '#contract/address.ts';
+import { pathsOf } from '#contract/paths.ts';
 import { Refusal, type Endpoint } from '#contract/endpoint.ts';
 import { MEMBER_REFUSALS, refusals, REQUEST_INVALID, type Refusals } from '#contract/refusals.ts';
 import { summaries } from '#contract/summaries.ts';

@@ -14,22 +14,22 @@ export interface MenuReleases {
 /** What names the shelves and the cards of a menu. */
 export type MenuParts = ReturnType<typeof menuParts>;
 
-/** A version of the menu is its first eight characters (MENU-02, E-33). */
+/** A version of the menu is its first eight characters in an address (MENU-02, E-33). */
 export const shortVersion = (version: string): string => version.slice(0, 8);
 
-/** Returns what names the shelves and the cards of a cafe's menu, for the paths of their calls (MENU-06, MENU-07). */
+/** Returns what names the shelves and the cards of a cafe's menu, for their calls (MENU-06, MENU-07). */
 export const menuParts = (cafeId: string, releases: MenuReleases) => ({
   categories: {
     cafeId,
-    catVersionId: shortVersion(releases.mnavCategory),
-    catScheduleVersionId: shortVersion(releases.mnavCategorySchedule),
+    catVersionId: releases.mnavCategory,
+    catScheduleVersionId: releases.mnavCategorySchedule,
     comboId: ALL_COMBOS,
     languageCode: LANGUAGE,
   },
   placards: {
     cafeId,
-    placardVersionId: shortVersion(releases.mnavPlacard),
-    placardScheduleVersionId: shortVersion(releases.mnavPlacardSchedule),
+    placardVersionId: releases.mnavPlacard,
+    placardScheduleVersionId: releases.mnavPlacardSchedule,
     languageCode: LANGUAGE,
   },
 });

@@ -1,7 +1,6 @@
 import { cafeAllergens, versionAllergens } from '#contract/allergen.ts';
 import type { Allergen } from '#domain/menu/allergens.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
 
@@ -16,7 +15,7 @@ export const allergensOf = defineQuery(
     const { allergens } =
       known === null
         ? await call(cafeAllergens, { params: { cafeId } })
-        : await call(versionAllergens, { params: { versionId: shortVersion(known.versions.allowedAllergens) } });
+        : await call(versionAllergens, { params: { versionId: known.versions.allowedAllergens } });
     return drawable(allergens).map(({ itemId, name, isParent, group, sortOrder }) => ({
       itemId,
       name,

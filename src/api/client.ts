@@ -110,12 +110,15 @@ export function createClient({
     const called: Endpoint = { ...described, path: paths[described.name] ?? described.path };
     const { params = {}, query = {}, body, signal, changeId, isQuiet = false, onSession: onOwnSession } = asked as Asked;
     const context = requestContext();
-    const address = `${baseUrl.replace(/\/$/, '')}${addressOf(called, params, token !== null)}`;
+    const [path, fragment] = addressOf(called, params, token !== null);
+    const address = `${baseUrl.replace(/\/$/, '')}${path}`;
     try {
-      return (await request(address, {
+      return (await request(address + flagOf(address) + fragment, {
         method: called.method.toUpperCase(),
         credentials: 'include',
-        params: { ...query, ...rulesFor(called, address, context) },
+        // A browser may have the answer of an earlier release at this address.
+        ...(fragment && { cache: 'no-cache' }),
+        params: { ...query, ...rulesFor(called, context) },
         headers: { ...headersFor(called, context, token), ...(names.cartChange && changeId && { [names.cartChange]: changeId }) },
         timeout: timeoutOf(called),
         schema: called.answer,
@@ -139,12 +142,14 @@ export function createClient({
     }
   }
 
-  function rulesFor(called: Endpoint, address: string, context: RequestContext): Record<string, string> {
-    return {
-      ...(isCartCall(called) && context.isOnCartPages && { refreshItems: 'true' }),
-      ...(isCartCall(called) && context.isRewardQuantityOn && { multiple: 'true' }),
-      ...(cloudFlag && cloudPattern?.test(address) && { [cloudFlag.name]: cloudFlag.value }),
-    };
+  /** The query of the cloud flag; no parameter after the fragment would be one. */
+  function flagOf(address: string): string {
+    return cloudFlag && cloudPattern?.test(address) ? `?${String(new URLSearchParams({ [cloudFlag.name]: cloudFlag.value }))}` : '';
+  }
+
+  function rulesFor(called: Endpoint, { isOnCartPages, isRewardQuantityOn }: RequestContext): Record<string, string> {
+    if (!isCartCall(called)) return {};
+    return { ...(isOnCartPages && { refreshItems: 'true' }), ...(isRewardQuantityOn && { multiple: 'true' }) };
   }
 
   function headersFor(called: Endpoint, context: RequestContext, token: string | null): Record<string, string | undefined> {

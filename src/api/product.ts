@@ -5,7 +5,6 @@ import { checkStockout } from '#contract/stockout.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { versionOfDay } from '#domain/product/customizations-version.ts';
-import { shortVersion } from '#domain/menu/menu-parts.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
@@ -26,7 +25,7 @@ export const optionsOf = defineQuery(
   'options',
   async (call, [cafeId, itemId]: [cafeId: string, itemId: string], { client }): Promise<readonly OptionGroup[]> => {
     const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-    const versionId = shortVersion(versions.productCustomization ?? versionOfDay(Temporal.Now.plainDateISO().toString()));
+    const versionId = versions.productCustomization ?? versionOfDay(Temporal.Now.plainDateISO().toString());
     const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
     return drawable(groups).map(({ groupId, name, kind, max, options }) => ({
       groupId,
@@ -99,7 +98,7 @@ export const quantityRulesOf = defineQuery(
   'quantityRules',
   async (call, [cafeId]: [cafeId: string], { client }): Promise<readonly QuantityRuleset[]> => {
     const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-    return (await call(quantityRules, { params: { cafeId, versionId: shortVersion(versions.orderQtyRule) } })).rulesets;
+    return (await call(quantityRules, { params: { cafeId, versionId: versions.orderQtyRule } })).rulesets;
   },
   { staleTime: 5 * MINUTE },
 );

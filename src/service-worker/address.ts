@@ -1,4 +1,4 @@
-import { pathsOf } from '#contract/address.ts';
+import { pathOf } from '#contract/address.ts';
 import {
   customizationsPath,
   menuCategoriesPath,
@@ -21,7 +21,7 @@ const menuPaths: Readonly<Record<string, `/${string}`>> = {
   'menu.quantityRules': quantityRulesPath,
 };
 
-/** Those whose address has the version of what they answer: the same address has the same answer (MENU-06, MENU-07). */
+/** Those of which the versions name the answer: the same address and fragment have the same answer (MENU-06, MENU-07). */
 export const versionedCalls: readonly string[] = ['menu.categories', 'menu.placards'];
 
 interface ApiConfig {
@@ -39,11 +39,10 @@ export function workerAddress({ apiBaseUrl, paths }: ApiConfig): string {
 /** Returns a test of addresses: is this a call for a part of a menu? Reads what `workerAddress` wrote. `names`: of the calls. Default: all of them. */
 export function menuCallTest(worker: URL, names: readonly string[] = Object.keys(menuPaths)): (asked: URL) => boolean {
   const base = new URL(worker.searchParams.get('api') ?? '/api', worker);
-  const patterns = names.flatMap((name) =>
-    pathsOf({ access: 'public', path: (worker.searchParams.get(name) ?? menuPaths[name]) as `/${string}` }).map((path) =>
-      patternOf(base.pathname.replace(/\/$/, '') + path),
-    ),
-  );
+  const patterns = names.map((name) => {
+    const path = (worker.searchParams.get(name) ?? menuPaths[name]) as `/${string}`;
+    return patternOf(base.pathname.replace(/\/$/, '') + pathOf({ access: 'public', path }, false));
+  });
   // The stock of a day is asked by a POST at the address of today's.
   return ({ origin, pathname, searchParams }) =>
     origin === base.origin && !searchParams.has('date') && patterns.some((pattern) => pattern.test(pathname));
@@ -53,4 +52,15 @@ export function menuCallTest(worker: URL, names: readonly string[] = Object.keys
 function patternOf(template: string): RegExp {
   const fixed = template.split(/\{\w+\}/).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${fixed.join('[^/]*')}$`);
+}
+
+/**
+ * Returns the address under which an answer of `versionedCalls` is stored. A cache looks at no fragment, and that alone tells two releases of one
+ * day apart (MENU-02): here it is a parameter.
+ */
+export function storedUnder(asked: string): string {
+  const address = new URL(asked);
+  address.searchParams.set('release', address.hash);
+  address.hash = '';
+  return address.href;
 }

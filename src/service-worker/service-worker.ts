@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { files, importMapHash, pages, pictures } from 'virtual:site-build';
-import { menuCallTest, versionedCalls } from './address.ts';
+import { menuCallTest, storedUnder, versionedCalls } from './address.ts';
 import { CACHE_PREFIX, MENU_ASKED, MENU_CACHE, MENU_CHANGED } from './messages.ts';
 import { originOf, pageFileOf, type PageOrigin } from './pages.ts';
 import { impersonal, impersonalJson } from './plugins.ts';
@@ -61,7 +61,14 @@ const menuStrategy = new StaleWhileRevalidate({
   ],
 });
 /** What the versions of a menu name: the server is asked for it once. */
-const versionedStrategy = new CacheFirst({ cacheName: MENU_CACHE, plugins: [untilRetired, impersonalJson, menuExpiration] });
+const versionedStrategy = new CacheFirst({
+  cacheName: MENU_CACHE,
+  plugins: [
+    untilRetired,
+    { ...impersonalJson, cacheKeyWillBeUsed: ({ request }) => Promise.resolve(storedUnder(request.url)) },
+    menuExpiration,
+  ],
+});
 /** The page that was stored comes at once; the one that the server sends behind it says whether this worker is still the right one. */
 const pageStrategy = new StaleWhileRevalidate({
   cacheName: PAGES,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pathsOf } from '#contract/address.ts';
+import { pathsOf } from '#contract/paths.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contractIn, refusalsOf } from '#tools/openapi.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { pathsOf } from '#contract/address.ts';
+import { pathsOf } from '#contract/paths.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { refusals } from '#contract/refusals.ts';
 import { summaries } from '#contract/summaries.ts';

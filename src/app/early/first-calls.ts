@@ -42,13 +42,14 @@ export function firstCalls({ config, page, cafeId, hasOrder, traceId, fetch }: F
     name: string,
     usual: `/${string}`,
     params: Readonly<Record<string, string>> = {},
-    followUp: (answer: Response) => Promise<void> = () => Promise.resolve(),
+    followUp?: (answer: Response) => Promise<void>,
   ) {
-    const address = `${String(apiBaseUrl).replace(/\/$/, '')}${addressOf({ access: 'public', path: paths[name] ?? usual }, params, false)}`;
+    const [path, fragment] = addressOf({ access: 'public', path: paths[name] ?? usual }, params, false);
+    const address = String(apiBaseUrl).replace(/\/$/, '') + path + fragment;
     // The answer waits for its follow-up calls to be made, so that the app finds them and does not make them again. The app reports an
     // answer of the wrong shape.
-    const answer = fetch(address, init).then(async (response) => {
-      await followUp(response.clone()).catch(() => {});
+    const answer = fetch(address, { ...init, cache: fragment ? 'no-cache' : 'default' }).then(async (response) => {
+      await followUp?.(response.clone()).catch(() => {});
       return response;
     });
     // The client makes a call that failed again.

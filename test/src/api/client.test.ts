@@ -187,6 +187,11 @@ describe('a request', () => {
     const cloudFlag = { pattern: '/cart/', name: 'cloud', value: 'on' };
     expect((await requestOf(change, { cloudFlag })).url.search).toBe('?cloud=on');
     expect((await requestOf((call) => call(oven, {}), { cloudFlag })).url.search).toBe('');
+    const loaves = { ...oven, path: '/loaves/{versionId}' } as const;
+    const ofMenu = await requestOf((call) => call(loaves, { params: { versionId: '20261101063000' } }), {
+      cloudFlag: { ...cloudFlag, pattern: '/20261101$' },
+    });
+    expect([ofMenu.url.search, ofMenu.url.hash]).toEqual(['?cloud=on', '#20261101063000']);
   });
 
   it('carries the fraud session on the calls that say so (HTTP-17)', async () => {

@@ -50,13 +50,13 @@ it('customizations of a menu that names no version of them are those of today (M
   expect([before, today()]).toContain((params as { versionId: string }).versionId);
   const named = open();
   await named.queries.fetchQuery(optionsOf(named.call, cafeId, '72022'));
-  expect(named.asked.at(-1)).toEqual(['menu.customizations', { cafeId, versionId: '20261101', itemId: '72022' }]);
+  expect(named.asked.at(-1)).toEqual(['menu.customizations', { cafeId, versionId: '20261101063000', itemId: '72022' }]);
 });
 
 it('the hashes of a cafe come by its version and language, one placard by its hash with the cafe’s prices (C-14, C-15, MENU-08)', async () => {
   const { call, asked, queries } = open();
   const hashes = await queries.fetchQuery(placardHashesOf(call, cafeId));
-  expect(asked.at(-1)).toEqual(['menu.placardHashes', { cafeId, versionId: '20261101', languageCode: 'en-US' }]);
+  expect(asked.at(-1)).toEqual(['menu.placardHashes', { cafeId, versionId: '20261101063000', languageCode: 'en-US' }]);
   expect(hashes['tomato-basil-soup-10101']).toBe('10101');
   const menu = await queries.fetchQuery(menuOf(call, cafeId));
   expect(await queries.fetchQuery(placardByHashOf(call, cafeId, 'tomato-basil-soup-10101'))).toEqual(menu.placards['10101']);

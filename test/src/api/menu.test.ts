@@ -12,7 +12,7 @@ import { must } from '#domain/must.ts';
 import { quantityLimit } from '#domain/quantity/limit.ts';
 import { createClient } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
-import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { optionsOf, quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
 import { createVault } from '#src/api/vault.ts';
 import { limitFor, rulesetsOn } from '#sandbox/world/cart/quantity.ts';
@@ -130,10 +130,38 @@ describe('a menu that is read once more', () => {
     },
   );
 
-  it('asks for nothing where only what comes after the eighth character of a version differs (MENU-02)', async () => {
-    const { versions } = await queries.fetchQuery(menuVersionOf(call, cafeId));
-    queries.clear();
-    expect((await askedAgain({ mnavPlacard: `${versions.mnavPlacard.slice(0, 8)}99` })).asked).toEqual(['menu.versions']);
+  it('E-33 asks at the same address for a second release of one day, which no cache may answer, and shows it (MENU-01, MENU-02)', async () => {
+    const requests: Request[] = [];
+    let release = '20261101063000';
+    const ofRelease = createClient({
+      baseUrl: 'http://bakery.test/api',
+      headers: defaultConfig.headers,
+      vault: createVault(),
+      traceId: 'trace-1',
+      fetch: async (request) => {
+        requests.push(request);
+        const response = await fetch(request);
+        const text = (await response.text()).replaceAll('20261101063000', release);
+        return new Response(release === '20261101063000' ? text : text.replaceAll('Tomato Basil Soup', 'Leek Soup'), response);
+      },
+    });
+    const read = async () => {
+      requests.length = 0;
+      await queries.invalidateQueries({ queryKey: ['menu'] });
+      const { placards: known } = await queries.fetchQuery(menuOf(ofRelease, cafeId));
+      return {
+        hasLeek: Object.values(known).some(({ name }) => name === 'Leek Soup'),
+        asked: requests.slice(1).map(({ url, cache }) => [url.replace(/#.*/, ''), cache]),
+      };
+    };
+    const ask = [
+      ['http://bakery.test/api/public/menu/categories/203/version/20261101/20261101/0/en-US', 'no-cache'],
+      ['http://bakery.test/api/public/menu/placards/203/version/20261101/20261101/en-US', 'no-cache'],
+    ];
+    expect(await read()).toEqual({ hasLeek: false, asked: ask });
+    expect(await read()).toEqual({ hasLeek: false, asked: [] });
+    release = '20261101180000';
+    expect(await read()).toEqual({ hasLeek: true, asked: ask });
   });
 });
 

@@ -29,15 +29,16 @@ async function asked(pathname: string, visit: Partial<Parameters<typeof firstCal
     ...visit,
   });
   await Promise.allSettled(answers.values());
-  return { addresses: fetch.mock.calls.map(([address]) => address), init: fetch.mock.calls[0]?.[1], answers };
+  return { addresses: fetch.mock.calls.map(([address]) => address), init: fetch.mock.calls[0]?.[1], asked: fetch.mock.calls, answers };
 }
 
 const startUp = ['/api/public/app/features/en-US', '/api/public/app/keys'];
+/** What follows the address is for the page and its worker: no server gets it. */
 const menuAt = (cafeId: string) => [
   `/api/public/menu/versions/${cafeId}`,
   ...startUp,
-  `/api/public/menu/categories/${cafeId}/version/20261101/20261102/0/en-US`,
-  `/api/public/menu/placards/${cafeId}/version/20261103/20261104/en-US`,
+  `/api/public/menu/categories/${cafeId}/version/20261101/20261102/0/en-US#2026110112#2026110212`,
+  `/api/public/menu/placards/${cafeId}/version/20261103/20261104/en-US#2026110312#2026110412`,
 ];
 
 describe('the first calls', () => {
@@ -62,11 +63,18 @@ describe('the first calls', () => {
 
   it('carry the headers of every call (HTTP-12)', async () => {
     expect((await asked('/')).init).toEqual({
+      cache: 'default',
       credentials: 'include',
       headers: { 'X-Origin-Source': 'OMNI_WEB', 'X-Session-Trace-Id': 'trace-1' },
     });
     const headers = { traceId: 'X-Visit' };
     expect((await asked('/', { config: { ...served, headers } })).init?.headers).toMatchObject({ 'X-Visit': 'trace-1' });
+  });
+
+  it('have no release of a menu from the cache of the browser, which may have an earlier one of that day (MENU-02, E-33)', async () => {
+    const { asked: calls } = await asked('/app/menu.html');
+    const fresh = calls.filter(([, { cache }]) => cache === 'no-cache').map(([address]) => address);
+    expect(fresh).toEqual(menuAt('500000').slice(-2));
   });
 
   it("go to a server's own paths (HTTP-18)", async () => {
@@ -93,7 +101,7 @@ describe('the first calls', () => {
   it('have the paths of the contract', () => {
     const known = [appFeatures, appKeys, menuVersions, menuCategories, placards, stockout];
     expect(known.every(({ access }) => access === 'public')).toBe(true);
-    expect(addressOf(menuVersions, { cafeId: 'a/b' }, false)).toBe('/public/menu/versions/a%2Fb');
+    expect(addressOf(menuVersions, { cafeId: 'a/b' }, false)).toEqual(['/public/menu/versions/a%2Fb', '']);
   });
 });
 

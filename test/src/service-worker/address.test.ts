@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { menuCallTest, versionedCalls, workerAddress } from '#src/service-worker/address.ts';
+import { addressOf } from '#contract/address.ts';
+import { placards } from '#contract/placard.ts';
+import { menuCallTest, storedUnder, versionedCalls, workerAddress } from '#src/service-worker/address.ts';
 
 const testOf = (config: Partial<Parameters<typeof workerAddress>[0]> = {}) => {
   const isMenuCall = menuCallTest(new URL(workerAddress({ apiBaseUrl: '/api', paths: {}, ...config }), 'https://bakery.example'));
@@ -46,4 +48,19 @@ it.for([
 ] as const)('the part of a menu at %s is what its address says for good: %s (MENU-06, MENU-07)', ([address, isVersioned]) => {
   const worker = new URL(workerAddress({ apiBaseUrl: '/api', paths: {} }), 'https://bakery.example');
   expect(menuCallTest(worker, versionedCalls)(new URL(address, worker))).toBe(isVersioned);
+});
+
+it('two releases of one day, which have one address, are stored apart: the worker does not answer one with the other (MENU-02, E-33)', () => {
+  const ask = (version: string, query = '') => {
+    const params = { cafeId: '800001', placardVersionId: version, placardScheduleVersionId: '20261101063000', languageCode: 'en-US' };
+    const [address, fragment] = addressOf(placards, params, false);
+    return new URL(`/api${address}${query}${fragment}`, 'https://bakery.example').href;
+  };
+  const [morning, evening] = [ask('20261101063000'), ask('20261101180000')];
+  expect(morning.split('#')[0]).toBe('https://bakery.example/api/public/menu/placards/800001/version/20261101/20261101/en-US');
+  expect(evening.split('#')[0]).toBe(morning.split('#')[0]);
+  expect(storedUnder(evening)).not.toBe(storedUnder(morning));
+  expect(storedUnder(ask('20261101063000'))).toBe(storedUnder(morning));
+  expect(storedUnder(ask('20261101063000', '?cloud=on'))).not.toBe(storedUnder(morning));
+  expect(storedUnder(morning)).not.toContain('#');
 });

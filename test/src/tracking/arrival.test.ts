@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { addressOf } from '#contract/address.ts';
+import { pathOf } from '#contract/address.ts';
 import { orderArrival } from '#contract/order.ts';
 import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { arrivalScreen } from '#machines/arrival/arrival.screen.ts';
@@ -51,7 +51,7 @@ describe('a guest who has come for an order', () => {
   });
 
   it('says so on the member path with an account, else on the public one', () => {
-    expect([true, false].map((isMember) => addressOf(orderArrival, {}, isMember))).toEqual(['/orders/arrival', '/public/orders/arrival']);
+    expect([true, false].map((isMember) => pathOf(orderArrival, isMember))).toEqual(['/orders/arrival', '/public/orders/arrival']);
   });
 
   it('is known after a reload, and says nothing again', async () => {

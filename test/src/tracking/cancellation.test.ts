@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { addressOf } from '#contract/address.ts';
+import { pathOf } from '#contract/address.ts';
 import { cancelOrder, orderDetails } from '#contract/order.ts';
 import { cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
@@ -233,7 +233,7 @@ describe('a guest', () => {
   });
 
   it('has public calls for details and cancellation, a member those of an account (GEN-11, SERVICE-02)', () => {
-    const paths = [orderDetails, cancelOrder].flatMap((called) => [true, false].map((isMember) => addressOf(called, {}, isMember)));
+    const paths = [orderDetails, cancelOrder].flatMap((called) => [true, false].map((isMember) => pathOf(called, isMember)));
     expect(paths).toEqual(['/orders/details', '/public/orders/details', '/orders/cancel', '/public/orders/cancel']);
   });
 });
