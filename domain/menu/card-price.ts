@@ -1,6 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import { usualItem, type MenuPlacard } from './menu.ts';
 
+/** A card whose price is said, and what decides on how. */
 export interface PricedCard {
   readonly placard: MenuPlacard;
   /** Prices are those of a cafe; without one they begin there (CAFE-15). */
