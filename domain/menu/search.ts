@@ -1,6 +1,7 @@
 import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
 import { isMisspelled } from './misspelled.ts';
-import { isMadeWithout, namesIt, withoutIn, type Without } from './without.ts';
+import { isMadeWithout, namesIt } from './made-without.ts';
+import { withoutIn, type Without } from './without.ts';
 
 /** Words that say nothing of what is looked for. */
 const FILLER = new Set(['a', 'an', 'and', 'calories', 'cal', 'for', 'in', 'of', 'on', 'or', 'the', 'with']);

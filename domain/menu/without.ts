@@ -59,14 +59,14 @@ export interface Without {
 }
 
 /** Returns the singular of a word in lower case, as far as its ending tells. */
-const singular = (word: string) =>
+export const singular = (word: string): string =>
   word.replace(/(?<=\p{L}{2})(?:ies|oes|(?<=[sx]|[cs]h)es|(?<!s)s)$/u, (end) => (end === 'ies' ? 'y' : end === 'oes' ? 'o' : ''));
 
 const isAllergen = (word: string | undefined): boolean =>
   word !== undefined && (ALLERGENS.has(singular(word)) || NEEDS.has(singular(word)));
 
-/** Words and what separates them; a dash before a word that stands apart is a word of its own. */
-const tokensOf = (typed: string): readonly string[] =>
+/** Returns words and what separates them; a dash before a word that stands apart is a word of its own. */
+export const tokensOf = (typed: string): readonly string[] =>
   [...typed.replaceAll(/(?<=^|\s)-(?=\p{L})/gu, ' dash ').matchAll(/[\p{L}\p{N}]+|[,&/+]/gu)].map(([token]) =>
     /^[,&/+]$/.test(token) ? ',' : token,
   );
@@ -120,28 +120,3 @@ function takeBack(tokens: readonly string[], last: number, taken: Set<number>): 
   taken.add(last);
   for (let at = last; SEPARATORS.has(tokens[at - 1] ?? '') && isAllergen(tokens[at - 2]); at -= 2) taken.add(at - 2);
 }
-
-/** What a placard says of what is in it, in lower case. */
-interface Made {
-  readonly isCombo: boolean;
-  readonly allergens: readonly string[];
-  /** Every word of its name, description, badges and ingredients. */
-  readonly words: readonly string[];
-  /** It lists what it is made of. */
-  readonly hasIngredients: boolean;
-}
-
-/**
- * Is it made without all of that? A combo is what is chosen for it, and is not; nor is, of what is no allergen, a placard that does not list what
- * it is made of.
- */
-export function isMadeWithout({ isCombo, allergens, words, hasIngredients }: Made, { allergens: avoided, ingredients }: Without): boolean {
-  if (avoided.length + ingredients.length === 0) return true;
-  if (isCombo || (ingredients.length > 0 && !hasIngredients)) return false;
-  // A menu may name an allergen with more words: "crustacean shellfish".
-  const has = [...allergens, words.join(' ')].map((said) => ` ${tokensOf(said).map(singular).join(' ')} `);
-  return ![...avoided, ...ingredients].some((word) => has.some((said) => said.includes(` ${word} `)));
-}
-
-/** Does any of the words, in lower case, name it? What no menu names cannot be looked for by its absence. */
-export const namesIt = (words: readonly string[], ingredient: string): boolean => words.some((word) => singular(word) === ingredient);
