@@ -2,7 +2,7 @@ import { isSameValue } from '../same-value.ts';
 import type { SetUpOrder } from '../order/order.ts';
 import { orderKey } from '../order/same-order.ts';
 import type { CartChange, CartLineRequest, ExcludedLine } from './line.ts';
-import { pendingChange, type PendingChange } from './pending.ts';
+import { pendingChange, withoutPress, type PendingChange } from './pending.ts';
 
 /** What the server has not answered yet, and what the order in hand excludes. */
 export interface Unanswered {
@@ -37,7 +37,7 @@ export function withoutTaken({ queue, excluded }: Unanswered, taken: Unanswered)
   const adding = (line: CartLineRequest): CartChange => ({ kind: 'add', line });
   const changes = [...taken.queue.map(({ change }) => change), ...taken.excluded.map(({ line }) => adding(line))];
   const isLeft = (change: CartChange) => {
-    const at = changes.findIndex((other) => isSameValue(other, change));
+    const at = changes.findIndex((other) => isSameValue(withoutPress(other), withoutPress(change)));
     if (at !== -1) changes.splice(at, 1);
     return at === -1;
   };

@@ -77,7 +77,8 @@ export const plainLine = (itemId: string, name: string, quantity = 1): CartLineR
 
 /** One change of the cart that the guest wants. */
 export type CartChange =
-  | { readonly kind: 'add'; readonly line: CartLineRequest }
+  /** `press`: id of the press that asked for it, which is the id of the change; left out: it gets one of its own. */
+  | { readonly kind: 'add'; readonly line: CartLineRequest; readonly press?: string }
   /** `cartId`: the cart that the line is in; null: the record of an earlier page load does not say. */
   | { readonly kind: 'modify'; readonly cartId: string | null; readonly sequenceNum: number; readonly line: CartLineRequest }
   /** `others`: lines that go with it. */

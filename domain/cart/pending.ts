@@ -45,3 +45,10 @@ export const isOfLine = (change: CartChange, { sequenceNum }: Pick<CountedLine, 
 
 /** A change that the guest has just asked for. */
 export const pendingChange = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });
+
+/** Returns whether two changes are asked for by one press. */
+export const isSamePress = (one: CartChange, other: CartChange): boolean =>
+  one.kind === 'add' && other.kind === 'add' && one.press !== undefined && one.press === other.press;
+
+/** Returns a change that is a press of its own, or compares as one. */
+export const withoutPress = (change: CartChange): CartChange => (change.kind === 'add' ? { kind: 'add', line: change.line } : change);

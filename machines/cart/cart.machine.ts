@@ -7,7 +7,7 @@ import { arrivingIn, cartSetup, first } from './cart.setup.ts';
 import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
 
 type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
-const adding = ({ event: { line } }: Command<'line.added'>): CartChange => ({ kind: 'add', line });
+const adding = ({ event: { type: _type, ...asked } }: Command<'line.added'>): CartChange => ({ kind: 'add', ...asked });
 const modifying = ({ event: { type: _type, ...at } }: Command<'line.changed'>): CartChange => ({ kind: 'modify', ...at });
 const removing = ({ event: { type: _type, ...lines } }: Command<'line.removed'>): CartChange => ({ kind: 'remove', ...lines });
 const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): CartChange => ({ kind: 'quantity', sequenceNum, by });

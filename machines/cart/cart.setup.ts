@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { LINE_GONE, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
 import { exceedsLimit } from '#domain/cart/limit.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
-import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
+import { isSamePress, pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
@@ -29,17 +29,17 @@ export const first = ({ queue }: CartContext): PendingChange => must(queue[0], '
 const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
   queue: [{ ...first(context), ...changed }, ...context.queue.slice(1)],
 });
-/** A line of another cart cannot be changed; an addition can be made to any. */
+/** A line of another cart cannot be changed; an addition can be made to any. One that was asked of the cart before is another change. */
 const additionsIn = (queue: readonly PendingChange[]) =>
-  queue.flatMap(({ change }) => (change.kind === 'add' ? pendingChange(change) : []));
+  queue.flatMap(({ change, isSent }) => (change.kind === 'add' ? pendingChange(isSent ? withoutPress(change) : change) : []));
 
 /** Lines that are to come in, in the guest's order. */
 export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
   queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
-/** A line that is asked for once more waits no longer. */
+/** A line that is asked for once more waits no longer. A press that is queued already is no second one. */
 const enqueued = ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>, change: CartChange) => ({
-  queue: [...queue, pendingChange(change)],
+  queue: queue.some((queued) => isSamePress(queued.change, change)) ? queue : [...queue, pendingChange(change)],
   excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,
 });
 
@@ -93,7 +93,8 @@ export const cartSetup = setup({
   guards: {
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
     hasRoom: ({ context: { queue, room } }) => queue.length < room,
-    isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSameValue(change, asked)),
+    isQueued: ({ context: { queue } }, asked: CartChange) =>
+      queue.some(({ change }) => isSameValue(withoutPress(change), withoutPress(asked))),
     /** The first change is of a line of another cart. False until the order in hand is saved, which may bring another cart. */
     isOfOtherCart: ({ context: { cartId, isStale, queue } }) => {
       const change = queue[0]?.change;
@@ -127,7 +128,7 @@ export const cartSetup = setup({
     }),
     // The server judged it by the order before.
     requeue: assign(({ context }) => ({
-      queue: [...context.queue.slice(1), pendingChange(first(context).change)],
+      queue: [...context.queue.slice(1), pendingChange(withoutPress(first(context).change))],
       canRepeat: true,
       canRenew: true,
     })),

@@ -61,7 +61,8 @@ export type CartEvent =
   | { type: 'order.setUp'; order: SetUpOrder }
   /** The server's cart has the new time already (SUBMIT-12). */
   | { type: 'order.rescheduled'; order: SetUpOrder }
-  | { type: 'line.added'; line: CartLineRequest }
+  /** `press`: id of the press, which two tabs may ask for: a tab that is duplicated has what the other held. */
+  | { type: 'line.added'; line: CartLineRequest; press?: string }
   /** `cartId`: the cart that the line was in when the guest began to change it. */
   | { type: 'line.changed'; cartId: string; sequenceNum: number; line: CartLineRequest }
   /** `others`: lines that go with it, and come back with it. */

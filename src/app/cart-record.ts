@@ -30,7 +30,7 @@ const ABANDONED_MS = 120_000;
 
 const sequenceNum = v.number();
 const Change: v.GenericSchema<unknown, CartChange> = v.union([
-  v.object({ kind: v.literal('add'), line: LineSchema }),
+  v.object({ kind: v.literal('add'), line: LineSchema, press: v.exactOptional(v.string()) }),
   v.object({ kind: v.literal('modify'), cartId: v.optional(v.nullable(v.string()), null), sequenceNum, line: LineSchema }),
   v.object({ kind: v.literal('remove'), sequenceNum, others: v.exactOptional(v.array(sequenceNum)) }),
   v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),

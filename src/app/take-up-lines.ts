@@ -5,5 +5,5 @@ import type { Services } from './services.ts';
 export async function takeUpLines(services: Services): Promise<void> {
   const [{ addHeld }, { pressesOf }] = await Promise.all([import('#src/routes/app/-add-held.ts'), import('#src/routes/app/-presses.ts')]);
   // Each is held again at once.
-  for (const line of heldLines(services.tabStorage).take(pressesOf(services))) void addHeld(services, line);
+  for (const { press, line } of heldLines(services.tabStorage).take(pressesOf(services))) void addHeld(services, line, press);
 }

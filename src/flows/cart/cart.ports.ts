@@ -148,8 +148,8 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       }),
     ),
 
-    recordChange: port<RecordChangeResult, RecordChangeInput>(async ({ input: { cartId } }) => {
-      const id = randomId();
+    recordChange: port<RecordChangeResult, RecordChangeInput>(async ({ input: { cartId, change } }) => {
+      const id = (change.kind === 'add' ? change.press : undefined) ?? randomId();
       // What is not known here is asked: without the lines before, a lost answer could not be told from none.
       const cart = await queryClient.fetchQuery(cartById(call, cartId)).catch(() => null);
       log.noteChange(id, cart && knownLines(cart));

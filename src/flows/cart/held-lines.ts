@@ -8,6 +8,12 @@ type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'flow.cart';
 const Held = v.record(v.string(), LineSchema);
 
+interface HeldLine {
+  /** Id of the press: a tab that is duplicated before the line is in the cart takes up the same. */
+  readonly press: string;
+  readonly line: CartLineRequest;
+}
+
 /** The lines that were asked for in this tab and that the record of the cart does not have yet, by the press: a full load asks for them anew. */
 export function heldLines(storage: KeyValueStorage) {
   function read(): Readonly<Record<string, CartLineRequest>> {
@@ -23,11 +29,11 @@ export function heldLines(storage: KeyValueStorage) {
       write(others);
     },
     has: (press: string) => Object.hasOwn(read(), press),
-    /** Returns the lines of all other presses than these, in their order, and holds them no more. */
-    take(own: Pick<ReadonlySet<string>, 'has'>): readonly CartLineRequest[] {
+    /** Returns the lines of all other presses than these, in their order, each with its press, and holds them no more. */
+    take(own: Pick<ReadonlySet<string>, 'has'>): readonly HeldLine[] {
       const held = Object.entries(read());
       write(Object.fromEntries(held.filter(([press]) => own.has(press))));
-      return held.flatMap(([press, line]) => (own.has(press) ? [] : line));
+      return held.flatMap(([press, line]) => (own.has(press) ? [] : { press, line }));
     },
   };
 }

@@ -12,12 +12,15 @@ import { pressesOf } from './-presses.ts';
  * Adds a line, within the limits of an order, that is held until it is refused, or the cart has written it: a full load meanwhile loses no press.
  * Whatever one press adds comes this way, but what the server has compared already.
  */
-export async function addHeld(context: AddContext & Pick<Services, 'tabStorage'>, line: CartLineRequest): Promise<void> {
-  const press = randomId();
+export async function addHeld(
+  context: AddContext & Pick<Services, 'tabStorage'>,
+  line: CartLineRequest,
+  press = randomId(),
+): Promise<void> {
   const held = heldLines(context.tabStorage);
   held.hold(press, line);
   // A page that comes back from the browser's cache may find that the next one has taken the line.
-  const added = addWithinLimit(context, line, () => held.has(press));
+  const added = addWithinLimit(context, line, press, () => held.has(press));
   pressesOf(context).set(press, added);
   await added;
   // A cart whose code is not there yet has written nothing; one that breaks before leaves the line to the next page.

@@ -41,7 +41,12 @@ it('A line is in the storage in the task of its press, though its limit is asked
   storeOrder(deps.sharedStorage, { order: pickup, previous: pickup });
   const first = newPage(deps);
   void first.add();
-  expect([first.isPending(), heldLines(deps.tabStorage).take(none)]).toEqual([true, [soup]]);
+  expect([
+    first.isPending(),
+    heldLines(deps.tabStorage)
+      .take(none)
+      .map((held) => held.line),
+  ]).toEqual([true, [soup]]);
 
   heldLines(deps.tabStorage).hold('press', soup);
   // The page is gone, and what it was about to send goes nowhere.
