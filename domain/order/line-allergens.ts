@@ -26,22 +26,38 @@ export const customizedIds = (menu: Menu, line: CartItem): readonly string[] => 
   ),
 ];
 
+/** What is known of the allergens of a line. */
+export interface LineAllergens {
+  /** Each once, by name, upper case. */
+  readonly names: readonly string[];
+  /** Is there nothing in it of which it is not known what it has? */
+  readonly isComplete: boolean;
+}
+
 /**
- * Returns the allergens of a line of the cart as it is made, each once, by name (MENU-11). `groupsOf`: the option groups by that id; none where
- * they are not known, and then those of the recipe hold, with what the line itself says that its changes add. A line that is not on the menu has only those that it says itself.
+ * Returns the allergens of a line of the cart as it is made (MENU-11). `groupsOf`: the option groups by that id; null where they are not known, and
+ * then those of the recipe hold, with what the line itself says that its changes add. What the menu does not have, and what was put in from groups
+ * that are not known, leaves it incomplete.
  */
 export function lineAllergens(
   menu: Menu,
   line: CartItem,
-  groupsOf: (customizationsId: string) => readonly OptionGroup[],
-): readonly string[] {
-  const names = partsOf(menu, line).flatMap(({ itemId, ingredients }) => {
+  groupsOf: (customizationsId: string) => readonly OptionGroup[] | null,
+): LineAllergens {
+  const parts = partsOf(menu, line).map(({ itemId, ingredients }): LineAllergens => {
     const placard = placardOf(menu, itemId);
-    if (placard === undefined) return [];
+    if (placard === undefined) return { names: [], isComplete: false };
     const { customizationsId } = placard;
-    const groups = ingredients.length === 0 || customizationsId === null ? [] : groupsOf(customizationsId);
-    return builtAllergens(placard, groups, choicesFrom(groups, ingredients));
+    const groups = ingredients.length === 0 ? [] : customizationsId === null ? null : groupsOf(customizationsId);
+    const names = builtAllergens(placard, groups ?? [], choicesFrom(groups ?? [], ingredients));
+    return { names, isComplete: groups !== null || !ingredients.some(isPutIn) };
   });
   const added = line.allergens?.map(({ name }) => name.toUpperCase()) ?? [];
-  return [...new Set([...names, ...added])].toSorted();
+  return {
+    names: [...new Set([...parts.flatMap(({ names }) => names), ...added])].toSorted(),
+    isComplete: parts.every(({ isComplete }) => isComplete),
+  };
 }
+
+/** Less of what the recipe has brings nothing else in. */
+const isPutIn = ({ custType }: LineIngredient): boolean => custType !== 'REMOVED';

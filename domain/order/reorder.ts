@@ -27,8 +27,8 @@ export interface ReorderLine {
   /** As the server would take it now; null: it cannot be had. */
   readonly now: CartItem | null;
   readonly changes: readonly ReorderChange[];
-  /** Allergens of it that the guest avoids, upper case (FLAGS-10). */
-  readonly avoided: readonly string[];
+  /** Allergens of it that the guest avoids, upper case (FLAGS-10); null where it is not known whether it has one. */
+  readonly avoided: readonly string[] | null;
 }
 
 /** What the server would make of the order now. */
@@ -36,12 +36,12 @@ export type ReorderOffer = Pick<Cart, 'items' | 'exceptions'>;
 
 /**
  * Returns each line of an order beside what can be had of it now. A line of the offer that was not in the order belongs to none: nothing takes
- * the place of what is gone. `avoidedIn`: allergens of a line that the guest avoids.
+ * the place of what is gone. `avoidedIn`: allergens of a line that the guest avoids, null where it is not known.
  */
 export function reorderLines(
   before: readonly CartItem[],
   { items, exceptions }: ReorderOffer,
-  avoidedIn: (line: CartItem) => readonly string[],
+  avoidedIn: (line: CartItem) => readonly string[] | null,
 ): readonly ReorderLine[] {
   const offered = items.filter(({ isUnavailable }) => !isUnavailable);
   const left = new Set(offered);
@@ -68,13 +68,16 @@ const changesOf = (before: CartItem, now: CartItem): readonly ReorderChange[] =>
   ...(before.amount === now.amount ? [] : [{ kind: 'price', from: before.amount, to: now.amount } as const]),
 ];
 
+/** Has it nothing that the guest avoids, as far as it is known of all of it? */
+const isFreeOfAvoided = ({ avoided }: ReorderLine): boolean => avoided?.length === 0;
+
 /** Is every line as it was, with nothing in it that the guest avoids? Then there is nothing to ask. */
 export const isAsBefore = (lines: readonly ReorderLine[]): boolean =>
-  lines.length > 0 && lines.every(({ changes, avoided }) => changes.length === 0 && avoided.length === 0);
+  lines.length > 0 && lines.every((line) => line.changes.length === 0 && isFreeOfAvoided(line));
 
-/** Returns what can be had; what the guest avoids only where they say so. */
+/** Returns what can be had; what the guest avoids, or what could not be checked for it, only where they say so (MENU-11). */
 export const havable = (lines: readonly ReorderLine[], withAvoided: boolean): readonly CartItem[] =>
-  lines.flatMap(({ now, avoided }) => (now !== null && (withAvoided || avoided.length === 0) ? [now] : []));
+  lines.flatMap((line) => (line.now !== null && (withAvoided || isFreeOfAvoided(line)) ? [line.now] : []));
 
 /** Returns lines as they are asked for. */
 export const askedAgain = (items: readonly CartItem[]): readonly CartLineRequest[] => items.map(lineFrom);

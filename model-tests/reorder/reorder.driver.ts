@@ -32,7 +32,8 @@ export const driver: Driver<typeof model> = {
       await says(/Nothing’s added yet\. Here’s what you’d get at Riverside\.$/);
       for (const { before, changes, avoided } of lines) {
         await says(before.name);
-        if (avoided.length > 0) await says('Has milk, which you avoid');
+        if (avoided === null) await says('We couldn’t check it for what you avoid.');
+        else if (avoided.length > 0) await says('Has milk, which you avoid');
         for (const change of changes) {
           if (change.kind === 'gone') await says('Not on the menu today');
           if (change.kind === 'price') await says('Was $6.99, now $7.49.');
@@ -45,7 +46,7 @@ export const driver: Driver<typeof model> = {
       await isOffered(REST, havable(lines, false).length > 0);
       await isOffered(
         /anyway/,
-        lines.some(({ avoided }) => avoided.length > 0),
+        lines.some(({ avoided }) => avoided?.length !== 0),
       );
     },
     nothing: async () => {

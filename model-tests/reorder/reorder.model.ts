@@ -4,7 +4,7 @@ import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { club } from '../samples/carts.ts';
 import { pickup } from '../samples/orders.ts';
-import { avoidedLine, changedLine, dearerLine, goneLine, sameLine, soupBefore } from '../samples/reorder.ts';
+import { avoidedLine, changedLine, dearerLine, goneLine, sameLine, soupBefore, uncheckedLine } from '../samples/reorder.ts';
 
 const before = { lines: [club, soupBefore], cafeId: '203', destination: 'RPU' } as const;
 const isSaid = (kind: string) => (event: TrailEvent) => event.output?.['kind'] === kind;
@@ -25,7 +25,7 @@ export const model = defineModel({
   invariants: {
     'adds nothing that differs before the guest has seen it, and said so (CART-06)': ({ snapshot: { context, output }, trail }) =>
       output?.kind !== 'accepted' ||
-      context.lines.every(({ changes, avoided }) => changes.length + avoided.length === 0) ||
+      context.lines.every(({ changes, avoided }) => changes.length === 0 && avoided?.length === 0) ||
       words.includes(trail.at(-1)?.type ?? ''),
     'adds what the guest avoids only by their word for it (MENU-11, FLAGS-10)': ({ snapshot: { context, output }, trail }) =>
       output?.kind !== 'accepted' || trail.at(-1)?.type === 'all.accepted' || output.lines.length === havable(context.lines, false).length,
@@ -88,6 +88,7 @@ export const model = defineModel({
         { lines: [sameLine, changedLine], comparedFor: pickup },
         { lines: [sameLine, avoidedLine], comparedFor: pickup },
         { lines: [avoidedLine], comparedFor: pickup },
+        { lines: [uncheckedLine], comparedFor: pickup },
         { lines: [goneLine], comparedFor: pickup },
       ],
       changed: [{}],

@@ -23,6 +23,8 @@ export const dearerLine: ReorderLine = {
 };
 /** With what the guest avoids. */
 export const avoidedLine: ReorderLine = { before: soupBefore, now: soupBefore, changes: [], avoided: ['MILK'] };
+/** Of which it is not known whether it has what the guest avoids. */
+export const uncheckedLine: ReorderLine = { before: soupBefore, now: soupBefore, changes: [], avoided: null };
 /** One fewer, and without its wish. */
 export const changedLine: ReorderLine = {
   before: {

@@ -13,13 +13,13 @@ interface Sources {
 }
 
 /**
- * Returns what tells of a line which of the avoided allergens it has at a cafe. Where the choices of an item cannot be had, those of its recipe
- * hold. @throws where the menu does not come: what may be in it would not be known.
+ * Returns what tells of a line which of the avoided allergens it has at a cafe; null where none is known and not all of it is: the menu does not have
+ * it, or its choices cannot be had. @throws where the menu does not come.
  */
 export async function avoidedInLines(
   { call, queryClient }: Sources,
   { cafeId, avoided, lines }: { readonly cafeId: string; readonly avoided: readonly string[]; readonly lines: readonly CartItem[] },
-): Promise<(line: CartItem) => readonly string[]> {
+): Promise<(line: CartItem) => readonly string[] | null> {
   if (avoided.length === 0) return () => [];
   const menu = await queryClient.fetchQuery(menuOf(call, cafeId));
   const ids = [...new Set(lines.flatMap((line) => customizedIds(menu, line)))];
@@ -28,9 +28,9 @@ export async function avoidedInLines(
     groups.set(id, await queryClient.fetchQuery(optionsOf(call, cafeId, id)));
   };
   await Promise.allSettled(ids.map(ask));
-  return (line) =>
-    avoidedIn(
-      lineAllergens(menu, line, (id) => groups.get(id) ?? []),
-      avoided,
-    );
+  return (line) => {
+    const { names, isComplete } = lineAllergens(menu, line, (id) => groups.get(id) ?? null);
+    const found = avoidedIn(names, avoided);
+    return found.length > 0 || isComplete ? found : null;
+  };
 }

@@ -76,10 +76,11 @@ function leadOf(lines: readonly ReorderLine[], cafeName: string | null): string 
   return gone > 0 ? `${text('reorder.some', { there, all })}. ${nothingYet}` : nothingYet;
 }
 
-/** The gravest of what differs: what is gone, then what the guest avoids. */
+/** The gravest of what differs: what is gone, then what the guest avoids, then what could not be checked for it. */
 function headingOf(lines: readonly ReorderLine[]): string {
   const { gone } = countsOf(lines);
   if (gone > 0) return text('reorder.some.heading');
-  const avoided = [...new Set(lines.flatMap((line) => line.avoided))];
-  return avoided.length > 0 ? text('allergens.question', { names: allergenWords(avoided) }) : text('reorder.changed');
+  const avoided = [...new Set(lines.flatMap((line) => line.avoided ?? []))];
+  if (avoided.length > 0) return text('allergens.question', { names: allergenWords(avoided) });
+  return text(lines.some((line) => line.avoided === null) ? 'reorder.unchecked.heading' : 'reorder.changed');
 }

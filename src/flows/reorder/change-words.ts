@@ -10,8 +10,13 @@ import { hasText, text } from '#src/text/text.ts';
 /** Returns how a line differs from what it was, one sentence each. */
 export const changeWords = (line: ReorderLine, whyOf: WhyOfLine): readonly string[] => [
   ...line.changes.map((change) => wordsFor(change, line, whyOf)),
-  ...(line.avoided.length > 0 ? [text('reorder.avoided', { names: allergenWords(line.avoided) })] : []),
+  ...avoidedWords(line.avoided),
 ];
+
+function avoidedWords(avoided: ReorderLine['avoided']): readonly string[] {
+  if (avoided === null) return [text('reorder.unchecked')];
+  return avoided.length > 0 ? [text('reorder.avoided', { names: allergenWords(avoided) })] : [];
+}
 
 function wordsFor(change: ReorderChange, { before, now }: ReorderLine, whyOf: WhyOfLine): string {
   switch (change.kind) {

@@ -23,6 +23,8 @@ export const reorder = {
   'reorder.quantity': 'You had {from}, now {to}.',
   'reorder.price': 'Was {from}, now {to}.',
   'reorder.avoided': 'Has {names}, which you avoid',
+  'reorder.unchecked': 'We couldn’t check it for what you avoid.',
+  'reorder.unchecked.heading': 'We couldn’t check for what you avoid',
   'reorder.add': 'Add {count, plural, one {# item} other {# items}} {price}',
   'reorder.add.rest': 'Leave that out, add {count, plural, one {# item} other {# items}} {price}',
   'reorder.add.all': 'Add {count, plural, one {it} other {all #}} anyway {price}',

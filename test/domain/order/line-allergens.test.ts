@@ -26,6 +26,7 @@ const menu: Menu = {
   upsells: [],
   placards: Object.fromEntries(cards.map((placard) => [placard.placardId, placard])),
 };
+const namesOf = (...asked: Parameters<typeof lineAllergens>) => lineAllergens(...asked).names;
 const noOptions = (): readonly OptionGroup[] => [];
 const cheese: LineIngredient = { itemId: 'cheese', name: 'Cheese', custType: 'ADDED', portion: 'Regular', originalItemId: null };
 const part = (placardId: string, more: Partial<CartChild> = {}): CartChild => ({
@@ -54,21 +55,31 @@ const line = (placardId: string, children: readonly CartChild[], ingredients: re
 
 describe('allergens of a line of the cart (MENU-11)', () => {
   it('are those of the product and of its side, each once, by name', () => {
-    expect(lineAllergens(menu, line('club', [part('roll')]), noOptions)).toEqual(['SESAME', 'WHEAT']);
-    expect(lineAllergens(menu, line('apple', [part('roll')]), noOptions)).toEqual(['SESAME', 'WHEAT']);
-    expect(lineAllergens(menu, line('club', [part('apple')]), noOptions)).toEqual(['WHEAT']);
+    expect(namesOf(menu, line('club', [part('roll')]), noOptions)).toEqual(['SESAME', 'WHEAT']);
+    expect(namesOf(menu, line('apple', [part('roll')]), noOptions)).toEqual(['SESAME', 'WHEAT']);
+    expect(namesOf(menu, line('club', [part('apple')]), noOptions)).toEqual(['WHEAT']);
   });
 
   it('of a combo are those of its parts alone', () =>
-    expect(lineAllergens(menu, line('combo', [part('club', { isSide: false }), part('apple')]), noOptions)).toEqual(['WHEAT']));
+    expect(namesOf(menu, line('combo', [part('club', { isSide: false }), part('apple')]), noOptions)).toEqual(['WHEAT']));
 
   it('are what the line says that its changes add too, where the options are not known', () => {
     const milk = { itemId: '4', name: 'MILK', grouping: 'MILK' };
-    expect(lineAllergens(menu, { ...line('club', [], [cheese]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
-    expect(lineAllergens(menu, { ...line('combo', [part('club')]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
+    expect(namesOf(menu, { ...line('club', [], [cheese]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
+    expect(namesOf(menu, { ...line('combo', [part('club')]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
   });
 
-  it('are none of what the menu does not have', () => expect(lineAllergens(menu, line('gone', [part('nowhere')]), noOptions)).toEqual([]));
+  it('are not known of what the menu does not have, nor of what was put in from options that did not come; less of something brings nothing in', () => {
+    const isComplete = (known: CartItem, groupsOf: () => readonly OptionGroup[] | null = noOptions) =>
+      lineAllergens(menu, known, groupsOf).isComplete;
+    expect(isComplete(line('gone', []))).toBe(false);
+    expect(isComplete(line('club', [part('nowhere')]))).toBe(false);
+    expect(isComplete(line('combo', [part('nowhere')]))).toBe(false);
+    expect(isComplete(line('club', [], [cheese]), () => null)).toBe(false);
+    expect(isComplete(line('club', [], [{ ...cheese, custType: 'REMOVED', portion: 'No' }]), () => null)).toBe(true);
+    expect(isComplete(line('club', [], [cheese]))).toBe(true);
+    expect(isComplete(line('club', [part('roll')]), () => null)).toBe(true);
+  });
 
   it('are asked of the options of each part that departs from its recipe, the product and its side', () => {
     expect(customizedIds(menu, line('club', [part('roll')]))).toEqual([]);
@@ -77,7 +88,7 @@ describe('allergens of a line of the cart (MENU-11)', () => {
       'roll-options',
     ]);
     const asked: string[] = [];
-    lineAllergens(menu, line('club', [part('roll', { ingredients: [cheese] })]), (id) => {
+    namesOf(menu, line('club', [part('roll', { ingredients: [cheese] })]), (id) => {
       asked.push(id);
       return [];
     });
