@@ -113,6 +113,28 @@ it('Choices that do not come at the next cafe cost nothing of what was chosen, i
   expect(Object.keys(choices)).toEqual(added.map(({ options }) => options[0]?.itemId));
 });
 
+it('Choices that do not come at the next cafe are still chosen after the page is read again (PRODUCT-05)', async () => {
+  const page = await openPage((id) => id === '7202');
+  const before = await running(page.app.getSnapshot().children.product);
+  await expect.poll(() => before.getSnapshot().matches('choosing')).toBe(true);
+  const taken = must(before.getSnapshot().context.groups.find(({ kind }) => kind === 'INCLUDED')?.options[0], 'option');
+  const { groupId } = must(
+    before.getSnapshot().context.groups.find(({ options }) => options.includes(taken)),
+    'group',
+  );
+  before.send({ type: 'option.chosen', groupId, itemId: taken.itemId, portion: 'No' });
+  world.faults.put('menu.customizations', { endpoint: 'menu.customizations', kind: 'error500' });
+  await page.move({ ...clockTower, customizationsMaxAllowed: 5 });
+  const unread = await running(page.app.getSnapshot().children.product);
+  await expect.poll(() => unread.getSnapshot().value).toBe('unloaded');
+  world.faults.clear();
+  await page.read();
+  const after = await running(page.app.getSnapshot().children.product);
+  after.send({ type: 'options.retried' });
+  await expect.poll(() => after.getSnapshot().matches('choosing')).toBe(true);
+  expect(after.getSnapshot().context.choices).toEqual({ [taken.itemId]: 'No' });
+});
+
 it('What is left out is told from what is in it again, since the cafe does not take it out (PRODUCT-05)', async () => {
   const page = await openPage((id) => id === '7202');
   const before = await running(page.app.getSnapshot().children.product);

@@ -24,23 +24,23 @@ const group: v.GenericSchema<unknown, OptionGroup> = v.object({
   ),
 });
 
+const edited = {
+  itemId: text,
+  quantity: v.number(),
+  ingredients: v.array(IngredientSchema),
+  children: v.exactOptional(v.array(ChildSchema)),
+  msgKitchen: text,
+  msgPreparedFor: text,
+};
+
 export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.object({
   cafeId: text,
   placardId: text,
   name: text,
   itemId: text,
   customizationsId: v.nullable(text),
-  line: v.nullable(
-    v.object({
-      at: v.nullable(v.object({ cartId: text, sequenceNum: v.number() })),
-      itemId: text,
-      quantity: v.number(),
-      ingredients: v.array(IngredientSchema),
-      children: v.exactOptional(v.array(ChildSchema)),
-      msgKitchen: text,
-      msgPreparedFor: text,
-    }),
-  ),
+  line: v.nullable(v.object({ at: v.nullable(v.object({ cartId: text, sequenceNum: v.number() })), ...edited })),
+  carried: v.exactOptional(v.object(edited)),
   customizationsMax: v.number(),
   side: v.nullable(ChildSchema),
   recipeAllergens: v.exactOptional(v.array(text)),
