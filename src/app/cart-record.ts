@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { withoutTaken, type Unanswered } from '#domain/cart/excluded.ts';
 import type { CartChange, ExcludedLine } from '#domain/cart/line.ts';
 import { orderKey } from '#domain/order/same-order.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
@@ -141,8 +142,9 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     save(before: CartContext | null, { cartId, order, queue, excluded, priceChanges, ...context }: CartContext) {
       const isStale = isUntold(context);
       if (before?.cartId !== cartId || before.order !== order || isUntold(before) !== isStale || before.priceChanges !== priceChanges) {
-        const text = JSON.stringify({ cartId, order, isStale, priceChanges: [...priceChanges] } satisfies SharedCart);
-        if (sharedStorage.getItem(CART_KEY) !== text) sharedStorage.setItem(CART_KEY, text);
+        const shared: SharedCart = { cartId, order, isStale, priceChanges: [...priceChanges] };
+        // A tab of another build may write the same in other words: to write it anew would be news to that one, and so on without an end.
+        if (!isSameValue(sharedCartIn(sharedStorage), shared)) sharedStorage.setItem(CART_KEY, JSON.stringify(shared));
       }
       if (before?.queue === queue && before.excluded === excluded) return;
       const dropped = new Set(before?.queue.map(({ id }) => id));

@@ -5,9 +5,11 @@ import { plainLine } from '#domain/cart/line.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import { must } from '#domain/must.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
 import { adoptChanges } from '#src/app/adopt-changes.ts';
-import { openCartRecord } from '#src/app/cart-record.ts';
-import { changesKey } from '#src/app/shared-cart.ts';
+import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
+import { CART_KEY, changesKey, sharedCartIn } from '#src/app/shared-cart.ts';
+import type { ListedStorage } from '#src/app/storage.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { memoryLocks } from '#test/kit/locks.ts';
@@ -91,3 +93,43 @@ it.each(['the same tab, twice', 'a tab that is gone'])(
     expect(queues.flat()).toEqual([soup('line 0'), change]);
   },
 );
+
+/** The storage as the code of another build knows it, which writes the fields of the cart in another order, and takes each other order for another text. */
+const asOtherBuild = (storage: ListedStorage): ListedStorage => {
+  const written = (text: string) => {
+    const { cartId, ...fields } = JSON.parse(text) as { readonly cartId: unknown };
+    return JSON.stringify({ ...fields, cartId });
+  };
+  return {
+    ...storage,
+    getItem(key) {
+      const text = storage.getItem(key);
+      if (key !== CART_KEY || text === null) return text;
+      return text === written(text) ? JSON.stringify(sharedCartIn(storage)) : `${text} `;
+    },
+    setItem: (key, text) => storage.setItem(key, key === CART_KEY ? written(text) : text),
+  };
+};
+
+it('Tabs of two builds, which write the same cart in other words, come to rest', () => {
+  const browser = openTabStorages();
+  const open = (as: (storage: ListedStorage) => ListedStorage) => {
+    const { storage, listeners } = browser.openTab();
+    const sharedStorage = as(storage);
+    const record = openCartRecord({ sharedStorage, tabStorage: memoryStorage(), clock: { now: () => noon } });
+    const orders = { read: () => ({ order: pickup, previous: pickup, placedCartId: null }) };
+    const cart = createActor(withRecord(cartMachine, record, orders), { input: { cartId: null, order: null } }).start();
+    listeners.push((key) => {
+      const shared = key === CART_KEY ? sharedCartIn(sharedStorage) : null;
+      if (shared !== null && !shared.isStale) cart.send({ type: 'cart.synced', ...shared });
+    });
+    return cart;
+  };
+  browser.texts.set(CART_KEY, JSON.stringify({ cartId: 'cart-1', order: pickup, isStale: false, priceChanges: [] }));
+  const here = open((storage) => storage);
+  const there = open(asOtherBuild);
+  browser.deliver();
+  here.send({ type: 'order.rescheduled', order: { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' } } });
+  expect(browser.deliver(1000)).toBeLessThan(10);
+  for (const cart of [here, there]) cart.stop();
+});
