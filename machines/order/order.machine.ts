@@ -32,6 +32,8 @@ export const orderMachine = orderChart.createMachine({
         'member.arrived': { actions: sendTo('orderSetup', eventParams) },
         'features.changed': { actions: sendTo('orderSetup', eventParams) },
         'setup.left': 'deciding',
+        // Heard once the setup is over, which is not taken from the guest.
+        'cart.readPlaced': {},
         // The browser's Back from a setup: the page opens before the setup is left.
         'checkout.opened': { guard: 'hasOrder', target: 'checkout', actions: { type: 'setCheckoutCart', params: eventParams } },
       },

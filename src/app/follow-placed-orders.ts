@@ -1,4 +1,5 @@
 import { isPastOrders, pastOrdersKey } from '#src/api/loyalty.ts';
+import { followOrder } from './follow-order.ts';
 import { placedOrdersIn } from './placed-orders.ts';
 import type { Services } from './services.ts';
 
@@ -13,12 +14,11 @@ export function followPlacedOrders({ actors, features, queryClient, send, shared
       send({ type: 'flow.opened', name: 'activeOrders', input: { isTracked: features().orderTracker } });
     }
   }
-  actors.order.subscribe(openIfAny);
   // Whether orders are followed is known once the server has said so.
   actors.site.subscribe(openIfAny);
   placed.onChange(openIfAny);
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && isPastOrders(query)) openIfAny();
   });
-  openIfAny();
+  followOrder({ actors }, openIfAny);
 }

@@ -1,5 +1,6 @@
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { cafeIn } from '#domain/order/order.ts';
+import { followOrder } from './follow-order.ts';
 import type { RouterContext } from './router-context.ts';
 
 interface Router {
@@ -27,15 +28,6 @@ export function watchCafe({ app, actors }: Pick<RouterContext, 'app' | 'actors'>
     known = cafeId;
     void router.invalidate();
   }
-  let followed: typeof actors.order | null = null;
-  /** Another actor takes the place of an order that broke. */
-  function followOrder() {
-    if (followed === actors.order) return;
-    followed = actors.order;
-    followed.subscribe({ next: look, error: look });
-  }
-  actors.orders.subscribe(followOrder);
-  followOrder();
   app.subscribe(look);
-  look();
+  followOrder({ actors }, look);
 }

@@ -6,6 +6,7 @@ import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts'
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
+import { followOrder } from './follow-order.ts';
 import type { Services } from './services.ts';
 
 /** Pages that list food. A product says by itself that it cannot be had any more. */
@@ -43,7 +44,7 @@ export function watchMenuTime({ actors, call, clock, location, queryClient, send
     });
   }
   let judged: OrderCafe | SetUpOrder | null = null;
-  /** An order sends what it is after every event, also where nothing of it has changed. */
+  /** What follows the moment may send another event to the order: one that changes nothing of it ends here. */
   function lookAnew() {
     const known = actors.order.getSnapshot().context;
     const current = known.order ?? cafeIn(known);
@@ -51,15 +52,6 @@ export function watchMenuTime({ actors, call, clock, location, queryClient, send
     judged = current;
     look(false);
   }
-  let followed: typeof actors.order | null = null;
-  /** Another actor takes the place of an order that broke. */
-  function followOrder() {
-    if (followed === actors.order) return;
-    followed = actors.order;
-    followed.subscribe({ next: lookAnew, error: lookAnew });
-    lookAnew();
-  }
-  actors.orders.subscribe(followOrder);
-  followOrder();
+  followOrder({ actors }, lookAnew);
   return () => look(true);
 }

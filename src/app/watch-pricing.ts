@@ -3,6 +3,7 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { pricingCustomerQuery } from '#src/api/pricing.ts';
 import type { App } from './create-app.ts';
+import { followOrder } from './follow-order.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -47,20 +48,11 @@ export function watchPricing(app: App, { actors, call, cartId, clock, features, 
     isDue = true;
     queueMicrotask(follow);
   }
-  let followed: typeof actors.order | null = null;
-  /** Another actor takes the place of an order that broke. */
-  function followOrder() {
-    followSoon();
-    if (followed === actors.order) return;
-    followed = actors.order;
-    followed.subscribe({ next: followSoon, error: followSoon });
-  }
-  actors.orders.subscribe(followOrder);
   actors.site.subscribe(followSoon);
   app.subscribe(followSoon);
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') followSoon();
   });
-  followOrder();
+  followOrder({ actors }, followSoon);
   return followSoon;
 }

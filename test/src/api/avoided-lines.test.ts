@@ -43,7 +43,7 @@ async function avoidedIn(of: CartItem, avoided: readonly string[]) {
 it.each([
   ['an item that the menu does not have', line('swapped-in')],
   ['an item with an addition whose options do not come', line('club-1', [cheese])],
-])('it is not known whether %s has what the guest avoids, so that it is asked about (MENU-11, CART-27)', async (_, of) =>
+])('whether %s has what the guest avoids is not known, and asked about (MENU-11, CART-27)', async (_, of) =>
   expect(await avoidedIn(of, ['MILK'])).toBeNull(),
 );
 

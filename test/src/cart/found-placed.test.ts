@@ -12,7 +12,7 @@ import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
 import { watchPlacedCart } from '#src/app/placed-cart.ts';
-import { cartOf, cartIdOf, checkoutOf, openCheckout } from '#test/kit/order.ts';
+import { cartOf, cartIdOf, checkoutOf, openCheckout, requestSetup, setupOf } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -99,6 +99,22 @@ it('any read of the cart that is an order already ends it, and leads to its conf
   expect([orderIn(app).placedCartId, cartIdOf(app)]).toEqual([cartId, null]);
   expect(createSubmissions(deps.sharedStorage).read(cartId)?.outcome).toBe('placed');
   expect(notices.getSnapshot().context.notice).toMatchObject({ key: 'cart.placed', action: { key: 'cart.placed.see' } });
+});
+
+it('a setup that is open gets no notice, and loses nothing, of what a read says: it is heard once the setup is over (decision 005)', async () => {
+  const { app, deps, cartId, notices } = await leftUnknown();
+  watchPlacedCart({ ...deps, ...liveServices(app) });
+  await vi.waitUntil(() => notices.getSnapshot().context.notice?.key === 'cart.unsure', { timeout: 5000 });
+  requestSetup(app, { destination: 'RPU', cafeId: '203' });
+  const setup = setupOf(app);
+  await deps.queryClient.fetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([setupOf(app), cartIdOf(app), notices.getSnapshot().context.notice?.key]).toEqual([setup, cartId, 'cart.unsure']);
+  actors(app).order.send({ type: 'setup.left' });
+  await deps.queryClient.fetchQuery({ ...cartById(deps.call, cartId), staleTime: 0 });
+  await vi.waitUntil(() => orderIn(app).order === null, { timeout: 5000 });
+  expect([orderIn(app).placedCartId, cartIdOf(app)]).toEqual([cartId, null]);
+  expect(notices.getSnapshot().context.notice?.key).toBe('cart.placed');
 });
 
 it('the checkout, which asks for its order itself, gets no notice of what a read says', async () => {

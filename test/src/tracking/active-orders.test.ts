@@ -8,6 +8,7 @@ import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen
 import { trackerScreen } from '#machines/tracker/tracker.screen.ts';
 import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
+import { pickup as setUp } from '#model-tests/samples/orders.ts';
 import { followPlacedOrders } from '#src/app/follow-placed-orders.ts';
 import { PLACED_KEY } from '#src/flows/active-orders/placed-key.ts';
 import { placedOrdersIn } from '#src/app/placed-orders.ts';
@@ -70,6 +71,17 @@ async function openPage(
 }
 
 describe('the active orders', () => {
+  it('are loaded for an order that is placed after the order in hand broke and was replaced (decision 023)', async () => {
+    const { app, services } = await openPage(null);
+    const broken = services.actors.order;
+    broken.send({ type: 'order.synced', order: setUp, previous: setUp });
+    // An event that no sender of ours makes.
+    broken.send({ type: 'checkout.opened' } as never);
+    await expect.poll(() => services.actors.order).not.toBe(broken);
+    services.actors.order.send({ type: 'placedOrder.found', cartId: 'cart-4' });
+    await expect.poll(() => app.getSnapshot().children.activeOrders).toBeDefined();
+  });
+
   it('are not loaded where nothing was ever placed', async () => {
     const { app } = await openPage(null);
     expect(app.getSnapshot().children.activeOrders).toBeUndefined();
