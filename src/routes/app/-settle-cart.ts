@@ -3,9 +3,9 @@ import { waitFor } from 'xstate';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
-import type { AllergensInput } from '#machines/allergens/allergens.types.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { AskContext } from './-ask-avoided.ts';
+import { isItemAsked } from './-item-asked.ts';
 import { pressesSettled } from './-presses.ts';
 
 /**
@@ -24,20 +24,12 @@ async function settleCart({ app, actors }: Pick<RouterContext, 'app' | 'actors'>
   if (!settled?.matches('resting') || settled.context.cartId === null) throw redirect({ to: '/app/cart.html' });
 }
 
-/** Whether an item of the menu waits for the guest's word, as it has what they avoid. */
-function isItemAsked(app: RouterContext['app']): boolean {
-  const asked = app.getSnapshot().children.allergens?.getSnapshot();
-  if (asked?.status !== 'active') return false;
-  return isPending(asked) ? asked.code !== 'failed' && (asked.input as AllergensInput).question !== null : asked.context.question !== null;
-}
-
 /** Leads to what is missing where nothing can be paid yet, and to what the guest avoids and has not answered for (MENU-11). */
 export async function enterCheckout(context: AskContext & Pick<RouterContext, 'app'>, isPreload: boolean): Promise<void> {
   if (context.actors.order.getSnapshot().context.order === null) throw redirect({ to: '/app/startOrder.html' });
   if (context.cartId() === null) throw redirect({ to: '/app/cart.html' });
   if (isPreload) return;
   await settleCart(context);
-  // The question stands on the menu. Without an answer the item would not be ordered, which nothing on this page says.
   if (isItemAsked(context.app)) throw redirect({ to: '/app/menu.html' });
   if (storedAvoidance(context)) await (await import('./-ask-avoided.ts')).askAvoided(context);
 }
