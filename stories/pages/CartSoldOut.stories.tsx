@@ -6,6 +6,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { SwapCard } from '#src/flows/cart/SwapCard.tsx';
+import { ClosedNotice } from '#src/flows/kit/ClosedNotice.tsx';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { calmCart, cart, cartAlone, club } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -58,5 +59,33 @@ export const WithoutSubstitute: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Swap/ })).toBeNull();
     await expect(canvas.getAllByText(/You can leave it out/)[0]).toBeVisible();
+  },
+};
+
+const onChange = fn();
+/** The order is for as soon as possible, and its cafe has closed. */
+export const CafeClosed: Story = {
+  render: () => (
+    <CartPage>
+      <CartView
+        screen={calmCart}
+        send={send}
+        cart={{ ...cart, items: [club] }}
+        {...cartAlone}
+        isPage
+        place={
+          <OrderPlace
+            order={pickup}
+            now="2026-11-20T23:30"
+            returnTo="/app/cart.html"
+            closed={<ClosedNotice cafe={pickup.cafe.name} isOpen={false} help="time" onChange={onChange} />}
+          />
+        }
+      />
+    </CartPage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a time' }));
+    await expect(onChange).toHaveBeenCalledOnce();
   },
 };

@@ -5,6 +5,7 @@ import { quiet, what } from '#src/flows/kit/OrderPlace.css.ts';
 import { whenWords } from '#src/flows/kit/when-words.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
+import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './OrderSection.css.ts';
 
 interface OrderSectionProps {
@@ -15,33 +16,38 @@ interface OrderSectionProps {
   readonly hasMap?: boolean;
   /** The cafe on a map, already drawn. Default: nothing. */
   readonly map?: ReactNode;
+  /** That the cafe takes no order now, already drawn. Default: nothing. */
+  readonly closed?: ReactNode;
 }
 
 const RETURN_TO = '/app/checkout.html';
 
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
-export function OrderSection({ order, now, hasMap = false, map }: OrderSectionProps) {
+export function OrderSection({ order, now, hasMap = false, map, closed }: OrderSectionProps) {
   const { destination, cafe } = order;
   return (
-    <section aria-label={text('shell.order')}>
-      <div className={css.head}>
-        <h2>{text(`destination.${destination}`)}</h2>
-        {!hasMap && <EditOrder returnTo={RETURN_TO} />}
-      </div>
-      {destination === 'DELIVERY' ? (
-        <DeliveryRows order={order} now={now} />
-      ) : (
-        <div className={css.place}>
-          {hasMap && <div className={css.map}>{map}</div>}
-          <div className={css.words}>
-            <p className={what}>{cafe.name}</p>
-            <p className={quiet}>{cafe.address}</p>
-            <p className={quiet}>{whenWords(order, now)}</p>
-            {hasMap && <EditOrder returnTo={RETURN_TO} />}
-          </div>
+    <Stack gap={12}>
+      <section aria-label={text('shell.order')}>
+        <div className={css.head}>
+          <h2>{text(`destination.${destination}`)}</h2>
+          {!hasMap && <EditOrder returnTo={RETURN_TO} />}
         </div>
-      )}
-    </section>
+        {destination === 'DELIVERY' ? (
+          <DeliveryRows order={order} now={now} />
+        ) : (
+          <div className={css.place}>
+            {hasMap && <div className={css.map}>{map}</div>}
+            <div className={css.words}>
+              <p className={what}>{cafe.name}</p>
+              <p className={quiet}>{cafe.address}</p>
+              <p className={quiet}>{whenWords(order, now)}</p>
+              {hasMap && <EditOrder returnTo={RETURN_TO} />}
+            </div>
+          </div>
+        )}
+      </section>
+      {closed}
+    </Stack>
   );
 }
 

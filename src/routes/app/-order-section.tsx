@@ -5,6 +5,7 @@ import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 
+const ClosedNow = lazyExtra(async () => (await import('./-closed-now.tsx')).ClosedNow);
 const CafePlaceOf = lazyExtra(async () => (await import('./-cafe-place.tsx')).CafePlaceOf);
 
 /** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */
@@ -17,6 +18,7 @@ export function OrderSectionNow({ order }: { readonly order: SetUpOrder }) {
     <OrderSection
       {...{ order, hasMap, now: cafeTimeAt(clock.now(), order.cafe.timeZone) }}
       map={hasMap && isDue && <CafePlaceOf cafeId={order.cafe.id} />}
+      closed={isDue && order.schedule.priority === 'ASAP' && <ClosedNow order={order} />}
     />
   );
 }

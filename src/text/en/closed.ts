@@ -1,0 +1,8 @@
+export const closed = {
+  'closed.now': '{cafe} is closed now',
+  'closed.kitchen': '{cafe} isn’t taking orders right now',
+  'closed.time': 'Choose a time for your order. Your cart is saved.',
+  'closed.time.choose': 'Choose a time',
+  'closed.destination': 'Choose another way to get your order. Your cart is saved.',
+  'closed.destination.choose': 'Change your order',
+};
