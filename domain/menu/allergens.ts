@@ -28,6 +28,13 @@ export interface Avoidance {
   readonly diets: readonly string[];
 }
 
+/** Food that has what the guest avoids. */
+export interface AvoidedFood {
+  readonly name: string;
+  /** What it has of it, upper case; one or more. */
+  readonly allergens: readonly string[];
+}
+
 /** Nothing is avoided. */
 export const noAvoidance: Avoidance = { allergens: [], diets: [] };
 
@@ -79,6 +86,10 @@ export function avoidedIn(allergens: readonly string[], avoided: readonly string
   const wanted = upperCase(avoided);
   return allergens.filter((name) => wanted.has(name.toUpperCase()));
 }
+
+/** Returns what several foods have of what the guest avoids, each once and sorted. */
+export const allergensOf = (foods: readonly AvoidedFood[]): readonly string[] =>
+  [...new Set(foods.flatMap(({ allergens }) => allergens))].toSorted();
 
 const upperCase = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toUpperCase()));
 

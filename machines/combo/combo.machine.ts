@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { comboLine, nextStep, noPicks, withPick, type ComboPick, type ComboPlaceName, type PickPlace } from '#domain/combo/picks.ts';
+import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
@@ -33,7 +34,8 @@ export const comboMachine = setup({
     isFrom: ({ context }, { place }: { place: PickPlace }) => context.from === place,
     hasSide: ({ context }) => context.hasSide,
     needsSide: ({ context: { hasSide, picks } }) => hasSide && picks.side === null,
-    hasAvoided: (_, { avoided }: { avoided: readonly string[] }) => avoided.length > 0,
+    isUnchecked: (_, { unchecked }: { unchecked: readonly string[] }) => unchecked.length > 0,
+    hasAvoided: (_, { avoided }: { avoided: readonly AvoidedFood[] }) => avoided.length > 0,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
@@ -59,7 +61,7 @@ export const comboMachine = setup({
     clearPart: assign({ part: null, changed: null, from: null }),
     closePart: assign({ part: null, changed: null }),
     clearFrom: assign({ from: null }),
-    setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
+    setAvoided: assign((_, { avoided }: { avoided: readonly AvoidedFood[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
   },
@@ -200,6 +202,8 @@ export const comboMachine = setup({
             'prices.changed': { actions: ['clearPriced', 'askPrice'] },
             'notes.typed': { actions: { type: 'setNotes', params: eventParams } },
             'combo.confirmed': [
+              // What the guest avoids may be in a part that could not be checked (MENU-11).
+              { guard: { type: 'isUnchecked', params: eventParams } },
               {
                 guard: { type: 'hasAvoided', params: eventParams },
                 target: 'asking',

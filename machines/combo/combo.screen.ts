@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ComboPick, ComboPicks, ComboPlaceName } from '#domain/combo/picks.ts';
+import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { ProductNotes } from '../product/product.types.ts';
 import type { comboMachine } from './combo.machine.ts';
@@ -18,10 +19,10 @@ export type ComboScreen =
   /** `isStarted`: the guest went to a step already (COMBO-05). `isComplete`: only the side is missing (COMBO-06). */
   | (Tray & { kind: 'choosing'; place: ComboPlaceName; isStarted: boolean; isComplete: boolean })
   /**
-   * `asked`: what it has of what the guest avoids, while they are asked about it; null: they are not.
+   * `asked`: the parts that have what the guest avoids, while they are asked about it; null: they are not.
    * `priced`: what the server says one of it comes to; null: nothing of this tray.
    */
-  | (Tray & { kind: 'full'; asked: readonly string[] | null; priced: ItemPrice | null })
+  | (Tray & { kind: 'full'; asked: readonly AvoidedFood[] | null; priced: ItemPrice | null })
   /** One part as a product of its own: to look at before it is picked, or to change. */
   | (Tray & { kind: 'part'; step: 'view' | 'modify1' | 'modify2'; part: ComboPick })
   | { kind: 'finished'; as: 'chosen' | 'closed' };

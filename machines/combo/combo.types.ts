@@ -1,5 +1,6 @@
 import type { ComboPick, ComboPicks, ComboPlaceName, PickPlace } from '#domain/combo/picks.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { LineAt, ProductNotes } from '../product/product.types.ts';
 
@@ -51,8 +52,8 @@ export interface ComboContext extends ComboInput, ProductNotes {
   readonly from: PickPlace | null;
   /** What the server says one of what is on the tray comes to; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
   readonly priced: ItemPrice | null;
-  /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
-  readonly avoided: readonly string[];
+  /** Parts that have what the guest avoids, when it was confirmed last. */
+  readonly avoided: readonly AvoidedFood[];
 }
 
 export type ComboEvent =
@@ -71,8 +72,8 @@ export type ComboEvent =
   /** Rules have changed what the menu says (PRICING-02). */
   | { type: 'prices.changed' }
   | { type: 'combo.reset' }
-  /** `avoided`: allergens of it that the guest avoids, upper case. */
-  | { type: 'combo.confirmed'; avoided: readonly string[] }
+  /** `avoided`: parts that have what the guest avoids; `unchecked`: names of parts of which that is not known. */
+  | { type: 'combo.confirmed'; avoided: readonly AvoidedFood[]; unchecked: readonly string[] }
   | { type: 'avoided.accepted' }
   | { type: 'avoided.declined' }
   | { type: 'combo.left' };

@@ -42,6 +42,11 @@ export const model = defineModel({
       const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
       return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
     },
+    'is not taken where a part could not be checked for what the guest avoids (MENU-11)': ({ screen, trail }) => {
+      const last = trail.at(-1);
+      const isUnchecked = Array.isArray(last?.['unchecked']) && last['unchecked'].length > 0;
+      return !isUnchecked || (screen.kind === 'full' && screen.asked === null);
+    },
     'has a price of the server only for the tray as it is (PRODUCT-06)': ({ snapshot, trail }) =>
       snapshot.context.priced === null ||
       snapshot.matches({ complete: 'asking' }) ||
@@ -96,8 +101,10 @@ export const model = defineModel({
       'prices.changed': 'Rules change the prices.',
       'notes.typed': 'Write the name for the bag.',
       'combo.reset': 'Press "Start over".',
-      'combo.confirmed': ({ avoided }) =>
-        avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.',
+      'combo.confirmed': ({ avoided, unchecked }) => {
+        if (unchecked.length > 0) return 'Press the add button of what could not be checked.';
+        return avoided.length > 0 ? 'Press the add button of what has what is avoided.' : 'Press the add button.';
+      },
       'avoided.accepted': 'Take it anyway.',
       'avoided.declined': 'Choose something else.',
       'combo.left': 'Leave the combo.',
@@ -141,7 +148,11 @@ export const model = defineModel({
     'step.set': [{ step: 'pick1' }, { step: 'pick2' }, { step: 'side' }],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
     'notes.typed': [{ notes: { msgPreparedFor: 'Kim' } }],
-    'combo.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
+    'combo.confirmed': [
+      { avoided: [], unchecked: [] },
+      { avoided: [{ name: 'Tuna Melt', allergens: ['MILK'] }], unchecked: [] },
+      { avoided: [], unchecked: ['Tuna Melt'] },
+    ],
   },
   outcomes: {
     product: {

@@ -80,6 +80,14 @@ export const SecondHalf: Story = {
     await expect(canvas.getByText('2 choices left')).toBeVisible();
   },
 };
+/** What has what the guest avoids says so before it is picked (MENU-11). */
+export const MarkedChoices: Story = {
+  args: { avoided: ['MILK'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Three Cheese Toastie.*Has milk, which you avoid/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Steak & Blue Ciabatta/ })).toBeVisible();
+  },
+};
 /** What is sold out keeps its place, and cannot be pressed (AVAIL-10). */
 export const SoldOut: Story = {
   args: { ...SecondHalf.args, soldOut: new Set([soup.itemId]) },
@@ -112,12 +120,22 @@ export const HasWhatIsAvoided: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Has milk, which you avoid')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'combo.confirmed', avoided: ['MILK'] });
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'combo.confirmed',
+      avoided: [
+        { name: 'Brisket & Gruyere Melt', allergens: ['MILK'] },
+        { name: 'Tomato Basil Soup', allergens: ['MILK'] },
+      ],
+      unchecked: [],
+    });
   },
 };
 export const AskedAboutWhatIsAvoided: Story = {
-  args: { screen: { ...full, asked: ['MILK'] }, avoided: ['MILK'] },
-  play: ({ canvas }) => expect(canvas.getByRole('dialog', { name: 'This has milk, which you avoid.' })).toBeInTheDocument(),
+  args: { screen: { ...full, asked: [{ name: 'Brisket & Gruyere Melt', allergens: ['MILK'] }] }, avoided: ['MILK'] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('dialog', { name: 'This has milk, which you avoid.' })).toHaveTextContent(
+      'Brisket & Gruyere Melt is made with milk. You can add it anyway',
+    ),
 };
 /** Its name and its note are those of the line. */
 export const FromTheCart: Story = {

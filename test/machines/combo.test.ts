@@ -33,6 +33,14 @@ function fullTray() {
 }
 
 describe('a combo', () => {
+  it('with a part that could not be checked for what the guest avoids is not taken (MENU-11)', () => {
+    const actor = fullTray();
+    actor.send({ type: 'combo.confirmed', avoided: [], unchecked: [melt.name] });
+    expect(comboScreen(actor.getSnapshot())).toMatchObject({ kind: 'full', asked: null });
+    actor.send({ type: 'combo.confirmed', avoided: [], unchecked: [] });
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen' });
+  });
+
   const line = {
     action: 'modify',
     cartId: 'c1',
@@ -90,7 +98,7 @@ it('A combo keeps what is written for the kitchen and the bag, while its tray is
   actor.send({ type: 'pick.removed', place: 'pick2' });
   actor.send({ type: 'pick.added', pick: melt });
   expect(comboScreen(actor.getSnapshot())).toMatchObject({ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } });
-  actor.send({ type: 'combo.confirmed', avoided: [] });
+  actor.send({ type: 'combo.confirmed', avoided: [], unchecked: [] });
   expect(actor.getSnapshot().output).toMatchObject({ line: { msgKitchen: 'Cut in half', msgPreparedFor: 'Ana' } });
 });
 

@@ -68,7 +68,7 @@ it('a full tray has the price, calories and sodium that the server says of it wi
   expect(full.priced.sodiumMg).toBeGreaterThan(0);
   combo.send({ type: 'quantity.chosen', quantity: 2 });
   expect(screen()).toMatchObject({ priced: full.priced });
-  combo.send({ type: 'combo.confirmed', avoided: [] });
+  combo.send({ type: 'combo.confirmed', avoided: [], unchecked: [] });
   const inCart = () => {
     const id = services.cartId();
     return id === null ? null : (services.queryClient.getQueryData(cartById(services.call, id).queryKey)?.items[0]?.totalPrice ?? null);

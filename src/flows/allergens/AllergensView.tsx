@@ -29,9 +29,7 @@ export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensV
   if (screen.kind === 'finished') return null;
   const leave = () => send({ type: 'allergens.left' });
   if (screen.kind === 'asking') {
-    return (
-      <AvoidedQuestion name={screen.name} allergens={screen.allergens} onAccept={() => send({ type: 'item.accepted' })} onDecline={leave} />
-    );
+    return <AvoidedQuestion foods={[screen]} onAccept={() => send({ type: 'item.accepted' })} onDecline={leave} />;
   }
   return (
     <Drawer

@@ -2,13 +2,16 @@ import { choicesOf, choiceUnavailable, type ComboChoice } from '#domain/combo/ch
 import { pickOf, type ComboPlaces } from '#domain/combo/places.ts';
 import { shelvesOf } from '#domain/combo/shelves.ts';
 import type { ComboPick, ComboPlaceName } from '#domain/combo/picks.ts';
+import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
+import { allergenWords } from '#src/flows/kit/allergen-words.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
+import '#src/text/lazy/allergens.ts';
 import '#src/text/lazy/combo.ts';
 import { text } from '#src/text/text.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
@@ -25,6 +28,8 @@ interface ChoicesProps {
   readonly taken: ComboPick | null;
   readonly wanted: Wanted;
   readonly soldOut: ReadonlySet<string>;
+  /** What the guest avoids, upper case: what has it is marked (MENU-11). */
+  readonly avoided: readonly string[];
   readonly send: (event: ComboEvent) => void;
   /** The shelf that the guest asked for; null: the one of what is taken. */
   readonly asked: string | null;
@@ -34,7 +39,7 @@ interface ChoicesProps {
 const PANEL = 'combo-choices';
 
 /** What may fill a place, by the shelves of the menu. */
-export function Choices({ menu, places, place, taken, wanted, soldOut, send, asked, onAsk }: ChoicesProps) {
+export function Choices({ menu, places, place, taken, wanted, soldOut, avoided, send, asked, onAsk }: ChoicesProps) {
   const shelves = shelvesOf(menu, choicesOf(menu, must(places[place], 'place')));
   // What is taken again stays as the guest wants it.
   const takenOf = ({ item }: ComboChoice) => (item.itemId === taken?.itemId ? taken : null);
@@ -59,7 +64,7 @@ export function Choices({ menu, places, place, taken, wanted, soldOut, send, ask
               choice={choice}
               isTaken={takenOf(choice) !== null}
               canView={place !== 'side' && choice.placard.customizationsId !== null}
-              {...{ wanted, soldOut, send }}
+              {...{ wanted, soldOut, avoided, send }}
               onPick={() => send({ type: place === 'side' ? 'side.chosen' : 'pick.added', pick: takenOf(choice) ?? pickOf(choice) })}
             />
           ))}
@@ -69,16 +74,17 @@ export function Choices({ menu, places, place, taken, wanted, soldOut, send, ask
   );
 }
 
-interface ChoiceProps extends Pick<ChoicesProps, 'wanted' | 'soldOut' | 'send'> {
+interface ChoiceProps extends Pick<ChoicesProps, 'wanted' | 'soldOut' | 'avoided' | 'send'> {
   readonly choice: ComboChoice;
   readonly isTaken: boolean;
   readonly canView: boolean;
   readonly onPick: () => void;
 }
 
-function Choice({ choice, isTaken, canView, wanted, soldOut, send, onPick }: ChoiceProps) {
+function Choice({ choice, isTaken, canView, wanted, soldOut, avoided, send, onPick }: ChoiceProps) {
   const { placard, item, difference } = choice;
   const reason = choiceUnavailable(choice, wanted, soldOut);
+  const found = avoidedIn(placard.allergens, avoided);
   const facts = [item.size, text('menu.calories', { count: item.calories }), ...placard.badges].filter((word) => word !== '');
   return (
     <li className={css.choice}>
@@ -93,6 +99,7 @@ function Choice({ choice, isTaken, canView, wanted, soldOut, send, onPick }: Cho
         <Thumbnail src={pictureOf(placard.imgKey)} size="large" isDimmed={reason !== null} isEager />
         <span className={css.choiceName}>{placard.name}</span>
         <span className={css.quiet}>{facts.join(' · ')}</span>
+        {found.length > 0 && <span className={css.reason}>{text('allergens.has', { names: allergenWords(found) })}</span>}
         {reason === null ? (
           <span className={difference === 0 ? css.included : css.adds}>{partPrice(difference)}</span>
         ) : (

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { comboAllergens } from '#domain/combo/allergens.ts';
+import { avoidedParts } from '#domain/combo/allergens.ts';
 import { goneBy } from '#domain/combo/gone-by.ts';
 import { comboPrice, noPicks, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
-import { avoidedIn } from '#domain/menu/allergens.ts';
+import { allergensOf } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -61,9 +61,9 @@ export interface ComboViewProps extends ProductTopProps {
   readonly room: LineRoom;
   /** What may be chosen of a part; empty as long as that is not known. */
   readonly groupsOf: (pick: ComboPick) => readonly OptionGroup[];
-  /** Changed parts of which it is not known: what a guest avoids may be in them, so that the combo is not added. Default: there are none. */
+  /** Changed parts of which it is not known: what the guest avoids may be in them, so that the combo is not added. Default: there are none. */
   readonly unchecked?: Unchecked | null;
-  /** What the guest avoids, upper case: a combo that has it is added only by their word. */
+  /** What the guest avoids, upper case: what has it is marked, and a combo that has it is added only by their word. */
   readonly avoided: readonly string[];
   /** The order is at another cafe by now: nothing is added until it has been read for that one, with its price (PRODUCT-05). Default: false. */
   readonly isMoved?: boolean;
@@ -126,7 +126,7 @@ function ComboPage({
   onShelf,
 }: ComboPageProps) {
   const { picks } = screen;
-  const found = avoidedIn(comboAllergens(menu, picks, groupsOf), avoided);
+  const found = avoidedParts(menu, picks, groupsOf, avoided);
   const places = must(comboPlacesOf(placard), 'places');
   const own = usualItem(placard.items)?.price ?? placard.priceFrom;
   const priced = screen.kind === 'full' ? screen.priced : null;
@@ -136,14 +136,13 @@ function ComboPage({
   const place = screen.kind === 'choosing' ? screen.place : null;
   const gone = gonePlace(menu, places, picks, wanted, soldOut);
   const gonePick = gone && picks[gone];
-  const isHeld = unchecked !== null && avoided.length > 0;
   const form = useForm<ProductNotes>({
     initial: screen.notes,
     followsInitial: true,
     problemsIn: problemsInNotes,
-    isBusy: isMoved || isHeld || gone !== null || unavailable !== null || screen.quantity > room.max,
+    isBusy: isMoved || gone !== null || unavailable !== null || screen.quantity > room.max,
     onType: (notes) => send({ type: 'notes.typed', notes }),
-    onSubmit: () => send({ type: 'combo.confirmed', avoided: found }),
+    onSubmit: () => send({ type: 'combo.confirmed', avoided: found, unchecked: unchecked?.names ?? [] }),
   });
   const canKeep = place === null || gonePlace(menu, places, { ...noPicks, [place]: picks[place] }, wanted, soldOut) === null;
   return (
@@ -187,7 +186,7 @@ function ComboPage({
                   </h2>
                   <Choices
                     key={screen.place}
-                    {...{ menu, places, wanted, soldOut, send }}
+                    {...{ menu, places, wanted, soldOut, avoided, send }}
                     place={screen.place}
                     taken={picks[screen.place]}
                     asked={shelves[screen.place] ?? null}
@@ -220,12 +219,11 @@ function ComboPage({
                   </InlineButton>
                 </span>
               )}
-              {isHeld && <UncheckedParts {...unchecked} />}
-              {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={found} />}
+              {unchecked && <UncheckedParts {...unchecked} />}
+              {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={allergensOf(found)} />}
               {screen.kind === 'full' && screen.asked && !isMoved && (
                 <AvoidedQuestion
-                  name={placard.name}
-                  allergens={screen.asked}
+                  foods={screen.asked}
                   isEditing={screen.isEditing}
                   onAccept={() => send({ type: 'avoided.accepted' })}
                   onDecline={() => send({ type: 'avoided.declined' })}
@@ -233,7 +231,8 @@ function ComboPage({
               )}
               {unavailable === null && (
                 <ComboBar
-                  {...{ screen, send, places, price, isEstimate, isPriced, isHeld, isMoved, canKeep }}
+                  {...{ screen, send, places, price, isEstimate, isPriced, isMoved, canKeep }}
+                  isHeld={unchecked !== null}
                   quantityMax={room.max}
                   name={placard.name}
                   gone={gone}

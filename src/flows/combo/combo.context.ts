@@ -53,7 +53,7 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   changed: v.nullable(v.picklist(['pick1', 'pick2'])),
   from: v.nullable(v.picklist(['pick1', 'pick2'])),
   priced: v.nullable(ItemPriceSchema),
-  avoided: v.array(v.string()),
+  avoided: v.array(v.object({ name: text, allergens: v.array(text) })),
   msgKitchen: text,
   msgPreparedFor: text,
 });

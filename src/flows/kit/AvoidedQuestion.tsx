@@ -1,3 +1,4 @@
+import { allergensOf, type AvoidedFood } from '#domain/menu/allergens.ts';
 import '#src/text/lazy/allergens.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,10 +7,8 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { allergenWords } from './allergen-words.ts';
 
 interface AvoidedQuestionProps {
-  /** What is about to be added. */
-  readonly name: string;
-  /** What it has of what the guest avoids; one or more. */
-  readonly allergens: readonly string[];
+  /** What is about to be added, or the parts of it that have what the guest avoids; one or more. */
+  readonly foods: readonly AvoidedFood[];
   /** It is a line of the cart that is changed. Default: false. */
   readonly isEditing?: boolean;
   readonly onAccept: () => void;
@@ -17,11 +16,10 @@ interface AvoidedQuestionProps {
 }
 
 /** Asks before something that the guest avoids goes into the cart. It is read out as it opens; the safe answer comes first. */
-export function AvoidedQuestion({ name, allergens, isEditing = false, onAccept, onDecline }: AvoidedQuestionProps) {
-  const names = allergenWords(allergens);
+export function AvoidedQuestion({ foods, isEditing = false, onAccept, onDecline }: AvoidedQuestionProps) {
   return (
     <Dialog
-      heading={text('allergens.question', { names })}
+      heading={text('allergens.question', { names: allergenWords(allergensOf(foods)) })}
       closeLabel={text('allergens.close')}
       onClose={onDecline}
       isReadOut
@@ -36,7 +34,10 @@ export function AvoidedQuestion({ name, allergens, isEditing = false, onAccept, 
         </Stack>
       }
     >
-      <p>{text('allergens.question.words', { name, names })}</p>
+      <p>
+        {foods.map(({ name, allergens }) => `${text('allergens.question.words', { name, names: allergenWords(allergens) })} `)}
+        {text('allergens.question.choice')}
+      </p>
     </Dialog>
   );
 }

@@ -214,8 +214,7 @@ function ProductForm({
         {found.length > 0 && <AvoidedNote allergens={found} />}
         {asked && !isMoved && (
           <AvoidedQuestion
-            name={placard.name}
-            allergens={asked}
+            foods={[{ name: placard.name, allergens: asked }]}
             isEditing={isEditing}
             onAccept={() => send({ type: 'avoided.accepted' })}
             onDecline={() => send({ type: 'avoided.declined' })}

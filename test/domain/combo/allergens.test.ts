@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comboAllergens, uncheckedParts } from '#domain/combo/allergens.ts';
+import { avoidedParts, uncheckedParts } from '#domain/combo/allergens.ts';
 import { noPicks, type ComboPick } from '#domain/combo/picks.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import { must } from '#domain/must.ts';
@@ -36,25 +36,39 @@ const withoutCheese: ComboPick = {
   ingredients: [{ itemId: 'cheese', name: 'Cheese', custType: 'REMOVED', portion: 'No', originalItemId: null }],
 };
 
-it('A combo contains what its parts contain, each once, and nothing while it is empty', () => {
-  expect(comboAllergens(menu, noPicks, unknown)).toEqual([]);
-  expect(comboAllergens(menu, { pick1: melt, pick2: melt, side: apple }, unknown)).toEqual(['MILK', 'WHEAT']);
-  expect(comboAllergens(menu, { ...noPicks, side: apple }, unknown)).toEqual(['MILK']);
+const milk = ['MILK'];
+const meltWith = (...allergens: readonly string[]) => ({ name: melt.name, allergens });
+const appleWith = (...allergens: readonly string[]) => ({ name: apple.name, allergens });
+
+it('Each part of a combo that has what is avoided is named once with it; an empty tray and a guest who avoids nothing have none (MENU-11)', () => {
+  expect(avoidedParts(menu, noPicks, unknown, milk)).toEqual([]);
+  expect(avoidedParts(menu, { pick1: melt, pick2: melt, side: apple }, unknown, ['milk', 'WHEAT'])).toEqual([
+    meltWith('MILK', 'WHEAT'),
+    appleWith('MILK'),
+  ]);
+  expect(avoidedParts(menu, { pick1: melt, pick2: melt, side: apple }, unknown, ['WHEAT'])).toEqual([meltWith('WHEAT')]);
+  expect(avoidedParts(menu, { pick1: melt, pick2: melt, side: apple }, unknown, [])).toEqual([]);
+});
+
+it('Of two halves that are made otherwise, one without what is avoided, the name stands with what the other has (MENU-11)', () => {
+  const picks = { pick1: withoutCheese, pick2: melt, side: null };
+  expect(avoidedParts(menu, picks, () => [cheese], milk)).toEqual([meltWith('MILK')]);
 });
 
 it('What was taken out of a part takes its allergens along', () => {
-  expect(comboAllergens(menu, { ...noPicks, pick1: withoutCheese }, () => [cheese])).toEqual([]);
-  expect(comboAllergens(menu, { ...noPicks, pick1: melt }, () => [cheese])).toEqual(['MILK']);
+  expect(avoidedParts(menu, { ...noPicks, pick1: withoutCheese }, () => [cheese], milk)).toEqual([]);
+  expect(avoidedParts(menu, { ...noPicks, pick1: melt }, () => [cheese], milk)).toEqual([meltWith('MILK')]);
 });
 
 it('A part that the menu has no more adds nothing', () => {
-  expect(comboAllergens(menu, { ...noPicks, pick1: comboPick('pear') }, unknown)).toEqual([]);
+  expect(avoidedParts(menu, { ...noPicks, pick1: comboPick('pear') }, unknown, milk)).toEqual([]);
 });
 
-it('A changed part of which is not known what may be chosen is not checked; one as its recipe has it is known by that (MENU-11)', () => {
+it('A changed part of which is not known what may be chosen is not checked; one as its recipe has it is known by that, and nothing is checked for a guest who avoids nothing (MENU-11)', () => {
   const changed = { ...withoutCheese, customizationsId: 'melt-options' };
   const picks = { ...noPicks, pick1: changed, side: { ...changed, name: 'Side', customizationsId: 'side-options' } };
-  expect(uncheckedParts(picks, () => false)).toEqual([changed, picks.side]);
-  expect(uncheckedParts(picks, (id) => id === 'melt-options')).toEqual([picks.side]);
-  expect(uncheckedParts({ ...noPicks, pick1: { ...changed, ingredients: [] } }, () => false)).toEqual([]);
+  expect(uncheckedParts(picks, milk, () => false)).toEqual([changed, picks.side]);
+  expect(uncheckedParts(picks, milk, (id) => id === 'melt-options')).toEqual([picks.side]);
+  expect(uncheckedParts({ ...noPicks, pick1: { ...changed, ingredients: [] } }, milk, () => false)).toEqual([]);
+  expect(uncheckedParts(picks, [], () => false)).toEqual([]);
 });

@@ -33,6 +33,6 @@ export const fillingCombo: OpenStage = async (world) => {
     state: () => (isOpen() ? nameOf(combo) : `cart ${nameOf(site.cart())}`),
     page: () =>
       isOpen() ? createElement(Combo, { actor: combo, placard, menu, cafe, category: null, hasCart: false, isMoved: false }) : null,
-    ways: { 'product.add': () => combo.send({ type: 'combo.confirmed', avoided: [] }) },
+    ways: { 'product.add': () => combo.send({ type: 'combo.confirmed', avoided: [], unchecked: [] }) },
   };
 };

@@ -9,7 +9,11 @@ import { optionsOf } from '#src/api/product.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 
 /** Returns what may be chosen of the halves, and of a changed side, of a full tray, which says of what they are made; of one that is not known yet, nothing. */
-export function usePartOptions(cafe: OrderCafe | null, screen: ComboScreen): Pick<ComboViewProps, 'groupsOf' | 'unchecked'> {
+export function usePartOptions(
+  cafe: OrderCafe | null,
+  screen: ComboScreen,
+  avoided: readonly string[],
+): Pick<ComboViewProps, 'groupsOf' | 'unchecked'> {
   const { call } = useRouteContext({ from: '__root__' });
   const picks = screen.kind === 'full' ? screen.picks : noPicks;
   const cafeId = cafe?.id ?? NO_CAFE;
@@ -23,7 +27,7 @@ export function usePartOptions(cafe: OrderCafe | null, screen: ComboScreen): Pic
     useQuery({ ...optionsOf(call, cafeId, three ?? ''), enabled: three !== null }),
   ];
   const groups = new Map(ids.map((id, at) => [id, queries[at]?.data]));
-  const parts = uncheckedParts(picks, (id) => groups.get(id) !== undefined);
+  const parts = uncheckedParts(picks, avoided, (id) => groups.get(id) !== undefined);
   return {
     groupsOf: ({ customizationsId }) => (customizationsId === null ? [] : (groups.get(customizationsId) ?? [])),
     unchecked:
