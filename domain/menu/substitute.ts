@@ -31,13 +31,13 @@ export interface SubstituteInput {
 
 /**
  * Returns what is nearest to a line among what can be had as wanted: of the same section of the menu, else of the same category, the nearest in
- * price first, then in the order of the menu. It has the quantity of the line, as far as its limit goes (QTY-02), and the same name on the bag. What
- * asks for a choice, what is taken and what the guest avoids (MENU-11) are left out. Null: there is nothing, the menu does not have the item, or
+ * price first, then in the order of the menu. It has the quantity of the line, as far as its limit goes (QTY-02), and the same name on the bag and note to
+ * the kitchen, which may say what the guest cannot eat. What asks for a choice, what is taken and what the guest avoids (MENU-11) are left out. Null: there is nothing, the menu does not have the item, or
  * it is a combo.
  */
 export function substituteFor(
   menu: Menu,
-  { itemId, quantity, msgPreparedFor }: Pick<CartLineRequest, 'itemId' | 'quantity' | 'msgPreparedFor'>,
+  { itemId, quantity, msgKitchen, msgPreparedFor }: Pick<CartLineRequest, 'itemId' | 'quantity' | 'msgKitchen' | 'msgPreparedFor'>,
   { wanted, soldOut, avoidance, taken, priceOf, quantityMaxOf }: SubstituteInput,
 ): Substitute | null {
   const own = placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
@@ -54,7 +54,7 @@ export function substituteFor(
     const item = placard.items.find((size) => size.itemId === usual?.itemId);
     const most = item ? Math.min(quantity, quantityMaxOf(item.itemId)) : 0;
     return item && most > 0
-      ? [{ placard, line: { ...plainLine(item.itemId, placard.name, most), msgPreparedFor }, price: priceOf(item) }]
+      ? [{ placard, line: { ...plainLine(item.itemId, placard.name, most), msgKitchen, msgPreparedFor }, price: priceOf(item) }]
       : [];
   };
   const offersIn = (placardIds: readonly string[]) =>

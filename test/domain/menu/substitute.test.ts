@@ -67,13 +67,13 @@ describe('what can be had in place of an item', () => {
     expect(itemFor(['melt', '72022'])).toBe('72021');
   });
 
-  it('keeps the quantity, as far as the limit of the item goes, and the name on the bag, not the note for the kitchen (QTY-02)', () => {
+  it('keeps the quantity, as far as the limit of the item goes, the name on the bag, and the note to the kitchen (QTY-02, decision 047)', () => {
     const menu = menuOf([melt, costing('club', 1100), costing('soup', 500)]);
-    const line = { ...plainLine('melt', 'melt', 5), msgPreparedFor: 'Ana', msgKitchen: 'No onion' };
+    const line = { ...plainLine('melt', 'melt', 5), msgPreparedFor: 'Ana', msgKitchen: 'Allergic to sesame' };
     const lineFor = (max: number) =>
       substituteFor(menu, line, { ...asked, quantityMaxOf: (itemId) => (itemId === 'club' ? max : 99) })?.line;
-    expect(lineFor(9)).toEqual({ ...plainLine('club', 'club', 5), msgPreparedFor: 'Ana' });
-    expect(lineFor(2)).toEqual({ ...plainLine('club', 'club', 2), msgPreparedFor: 'Ana' });
+    expect(lineFor(9)).toEqual({ ...plainLine('club', 'club', 5), msgPreparedFor: 'Ana', msgKitchen: 'Allergic to sesame' });
+    expect(lineFor(2)).toEqual({ ...plainLine('club', 'club', 2), msgPreparedFor: 'Ana', msgKitchen: 'Allergic to sesame' });
     expect(lineFor(0)?.name).toBe('soup');
   });
 
