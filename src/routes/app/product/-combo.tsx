@@ -24,7 +24,6 @@ export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps
   const screen = useScreen(actor, comboScreen);
   const { children, context } = useScreen(actor, (snapshot) => snapshot);
   const { product } = children;
-  const avoided = useAvoidance().allergens;
   const shared = { ...useJudgement(cafe), menu, isPriced: cafe !== null };
   const unavailable = cardUnavailable(menu, placard, shared.wanted, shared.soldOut);
   return (
@@ -33,8 +32,8 @@ export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps
       send={actor.send}
       override={overrideOf(context.itemId)}
       room={useLineRoom(cafe)(context.itemId, context.line?.sequenceNum ?? null)}
-      {...usePartOptions(cafe, screen, avoided)}
-      avoided={avoided}
+      {...usePartOptions(cafe, screen)}
+      avoided={useAvoidance().allergens}
       part={screen.kind === 'part' && product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
     />
   );

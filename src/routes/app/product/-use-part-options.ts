@@ -7,14 +7,12 @@ import { noPicks } from '#domain/combo/picks.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import { optionsOf } from '#src/api/product.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
+import { useAvoidance } from '../-use-avoidance.ts';
 
 /** Returns what may be chosen of the halves, and of a changed side, of a full tray, which says of what they are made; of one that is not known yet, nothing. */
-export function usePartOptions(
-  cafe: OrderCafe | null,
-  screen: ComboScreen,
-  avoided: readonly string[],
-): Pick<ComboViewProps, 'groupsOf' | 'unchecked'> {
+export function usePartOptions(cafe: OrderCafe | null, screen: ComboScreen): Pick<ComboViewProps, 'groupsOf' | 'unchecked'> {
   const { call } = useRouteContext({ from: '__root__' });
+  const avoided = useAvoidance().allergens;
   const picks = screen.kind === 'full' ? screen.picks : noPicks;
   const cafeId = cafe?.id ?? NO_CAFE;
   // A side is read only where it is changed. One query for each place: `useQueries` would be part of the first page's libraries.
