@@ -1,6 +1,7 @@
 import { clockOf, dayOf } from '../time/cafe-time.ts';
+import { fits, type Avoidance } from './allergens.ts';
 import { unavailableBecause, type Sold, type Wanted } from './availability.ts';
-import { placardsOf, type Menu } from './menu.ts';
+import { placardsOf, placardUnavailable, type Menu } from './menu.ts';
 
 /**
  * Returns whether something of a menu may be judged otherwise at a cafe-local time than at an earlier one: an hour of it begins or ends in between,
@@ -39,8 +40,22 @@ const isPassed = (start: Bound, from: string, to: string) =>
 /** Whether what ends at a bound, inclusive, is over in between. */
 const isLeft = (end: Bound, from: string, to: string) => typeof end === 'string' && from <= sameForm(end, to) && sameForm(end, to) < to;
 
-/** Returns the names of what can be had at one moment of an order and not at a later one, in the order of the menu (AVAIL-01). */
-export const endedBetween = (menu: Menu, before: Wanted, now: Wanted): readonly string[] =>
+/** What a guest sees of a menu. */
+interface Seen {
+  readonly avoidance: Avoidance;
+  readonly soldOut: ReadonlySet<string>;
+}
+
+/**
+ * Returns the names of what can be had at one moment of an order and not at a later one, in the order of the menu (AVAIL-01): of what fits what the
+ * guest avoids (MENU-11), and was not sold out.
+ */
+export const endedBetween = (menu: Menu, before: Wanted, now: Wanted, { avoidance, soldOut }: Seen): readonly string[] =>
   placardsOf(menu)
-    .filter((placard) => unavailableBecause(placard, before) === null && unavailableBecause(placard, now) !== null)
+    .filter(
+      (placard) =>
+        placardUnavailable(placard, before, soldOut) === null &&
+        unavailableBecause(placard, now) !== null &&
+        fits(menu, placard, avoidance),
+    )
     .map(({ name }) => name);

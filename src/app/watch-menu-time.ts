@@ -3,22 +3,27 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
-import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import { menuOf } from '#src/api/menu.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
+import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { followOrder } from './follow-order.ts';
 import type { Services } from './services.ts';
 
 /** Pages that list food. A product says by itself that it cannot be had any more. */
 const menuPage = /^\/app\/((home|menu|initiateOffer)\.html|category\/)/;
 
-type Watched = Pick<Services, 'actors' | 'call' | 'clock' | 'location' | 'queryClient' | 'send'>;
+type Watched = Pick<
+  Services,
+  'actors' | 'call' | 'clock' | 'features' | 'location' | 'queryClient' | 'send' | 'sharedStorage' | 'tabStorage'
+>;
 
 /**
  * Moves the moment on by which the menu of the cafe in hand is judged, where something of it may be judged otherwise by then, and says what can be
  * had no longer (AVAIL-01, SLOTS-10). Follows the order in hand; returns what tells that time has passed.
  */
-export function watchMenuTime({ actors, call, clock, location, queryClient, send }: Watched): () => void {
+export function watchMenuTime(services: Watched): () => void {
+  const { actors, call, clock, location, queryClient, send } = services;
   /** Says nothing of another order: what it leaves out is said by the cart. */
   function look(isSameOrder: boolean) {
     const known = actors.order.getSnapshot().context;
@@ -32,7 +37,12 @@ export function watchMenuTime({ actors, call, clock, location, queryClient, send
     if (menu && shown && !changesBetween(menu, wantedAt(shown).at, wantedAt(now).at)) return;
     queryClient.setQueryData(queryKey, now);
     if (!menu || !shown || !isSameOrder || !menuPage.test(location().pathname)) return;
-    const ended = endedBetween(menu, wantedAt(shown), wantedAt(now));
+    const { at, destination } = wantedAt(shown);
+    const soldOut = queryClient.getQueryData<readonly string[]>(soldOutOf(call, cafe.id, known.order && dayOf(at)).queryKey);
+    const ended = endedBetween(menu, { at, destination }, wantedAt(now), {
+      avoidance: avoidanceNow(services),
+      soldOut: new Set(soldOut),
+    });
     const [name] = ended;
     if (name === undefined) return;
     send({

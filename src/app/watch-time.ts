@@ -14,9 +14,10 @@ export function watchTime({ app, services }: Pick<Running, 'app' | 'services'>):
   everyMinute(
     services.clock,
     () => {
+      // A page that is not seen needs no prices, and what cannot be had any longer is said where the guest sees it.
+      if (document.visibilityState !== 'visible') return;
       followHours();
-      // A page that is not seen needs no prices.
-      if (document.visibilityState === 'visible') followPrices();
+      followPrices();
     },
     onSeen,
   );

@@ -3,10 +3,12 @@ import type { NoticesContext } from '#machines/notices/notices.types.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { menuOf } from '#src/api/menu.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
 import { everyMinute } from '#src/app/every-minute.ts';
 import { watchMenuTime } from '#src/app/watch-menu-time.ts';
+import { watchTime } from '#src/app/watch-time.ts';
+import { AVOIDANCE_KEY } from '#src/flows/allergens/avoidance-key.ts';
 import { MenuPage } from '#src/routes/app/-menu-page.tsx';
 import '#src/text/lazy/notices.ts';
 import { text } from '#src/text/text.ts';
@@ -45,6 +47,7 @@ async function openMenu(time: string, order: SetUpOrder = asap, pathname = '/app
   const pass = watchMenuTime(services);
   return {
     pass,
+    breakfast,
     app,
     services,
     moment: () => deps.queryClient.getQueryData(judgedMoment(order.cafe.id).queryKey),
@@ -81,6 +84,47 @@ it('What cannot be had any longer is said on a page that lists it, with the butt
     /^\d+ items can’t be ordered anymore right now\. The menu says when you can have them\.$/,
   );
   expect(text('menu.ended', { ...said.values, count: 1 })).toMatch(/ can’t be ordered anymore right now\.$/);
+});
+
+it('What the guest does not see on the menu, as it has what they avoid or was sold out before, is not counted (AVAIL-06, MENU-11)', async () => {
+  const countWith = async (hide: (opened: Awaited<ReturnType<typeof openMenu>>) => void) => {
+    const opened = await openMenu('10:15:00');
+    hide(opened);
+    at('10:16:00');
+    opened.pass();
+    return Number(opened.notice()?.values?.['count'] ?? 0);
+  };
+  const all = await countWith(() => {});
+  const withoutMilk = await countWith(({ services }) =>
+    services.tabStorage.setItem(AVOIDANCE_KEY, JSON.stringify({ allergens: ['MILK'], diets: [] })),
+  );
+  expect(withoutMilk).toBeLessThan(all);
+  const inStock = await countWith(({ services: { call, queryClient }, breakfast }) =>
+    queryClient.setQueryData(
+      soldOutOf(call, asap.cafe.id, '2026-11-20').queryKey,
+      breakfast.items.map(({ itemId }) => itemId),
+    ),
+  );
+  expect(inStock).toBe(all - 1);
+});
+
+it('A tab that is not seen says nothing; it is said when the tab is seen again (AVAIL-06)', async () => {
+  const { app, services, moment, notice } = await openMenu('10:15:00');
+  const page = new EventTarget();
+  const seen = (visibilityState: DocumentVisibilityState) => {
+    vi.stubGlobal('document', Object.assign(page, { visibilityState }));
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  seen('hidden');
+  watchTime({ app, services });
+  const before = moment();
+  at('10:16:00');
+  seen('hidden');
+  expect(moment()).toBe(before);
+  expect(notice()).toBeNull();
+  seen('visible');
+  expect(moment()).not.toBe(before);
+  expect(notice()).toMatchObject({ key: 'menu.ended' });
 });
 
 it('A product says it by itself: nothing is said over its page', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { must } from '#domain/must.ts';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { unavailableBecause, type Sold } from '#domain/menu/availability.ts';
 import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
 import type { Menu } from '#domain/menu/menu.ts';
@@ -76,9 +78,11 @@ it('Where nothing changes in between, everything is judged as before: random hou
   );
 });
 
-it('What could be had before and cannot be had now is named in the order of the menu (AVAIL-06)', () => {
-  const card = (id: string, schedule: Sold['schedule']) => ({
+it('What the guest sees and could have before, and cannot have now, is named in the order of the menu (AVAIL-06, MENU-11)', () => {
+  const card = (id: string, schedule: Sold['schedule'], allergens: readonly string[] = []) => ({
     ...clubPlacard,
+    allergens,
+    items: [{ ...must(clubPlacard.items[0], 'item'), itemId: `${id.toLowerCase()}-item` }],
     placardId: id,
     name: id,
     schedule,
@@ -88,9 +92,14 @@ it('What could be had before and cannot be had now is named in the order of the 
   const lunch = { ...breakfast, fromTime: '10:30', toTime: '20:00' };
   const menu = {
     ...menuWith({}),
-    placards: { a: card('Oatmeal', [breakfast]), b: card('Soup', [lunch]), c: card('Bread', []), d: card('Eggs', [breakfast]) },
+    placards: { a: card('Oatmeal', [breakfast]), b: card('Soup', [lunch]), c: card('Bread', []), d: card('Eggs', [breakfast], ['EGG']) },
   };
   const at = (time: string) => ({ destination: 'RPU', at: `${monday}T${time}` }) as const;
-  expect(endedBetween(menu, at('10:30'), at('10:31'))).toEqual(['Oatmeal', 'Eggs']);
-  expect(endedBetween(menu, at('10:29'), at('10:30'))).toEqual([]);
+  const ended = (before: string, now: string, seen: Partial<Parameters<typeof endedBetween>[3]> = {}) =>
+    endedBetween(menu, at(before), at(now), { avoidance: noAvoidance, soldOut: new Set(), ...seen });
+  expect(ended('10:30', '10:31')).toEqual(['Oatmeal', 'Eggs']);
+  expect(ended('10:29', '10:30')).toEqual([]);
+  // What the guest does not see, and what they could not have before, has not ended for them.
+  expect(ended('10:30', '10:31', { avoidance: { allergens: ['EGG'], diets: [] } })).toEqual(['Oatmeal']);
+  expect(ended('10:30', '10:31', { soldOut: new Set(['oatmeal-item']) })).toEqual(['Eggs']);
 });
