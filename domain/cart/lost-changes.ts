@@ -4,8 +4,10 @@ import type { CartLineRequest, LineIngredient } from './line.ts';
 /** A line that lost its changes, as it is remembered. */
 export interface LostChanges {
   readonly sequenceNum: number;
-  /** What it is made of: another text says that the guest has changed it since. */
+  /** What it is made of without them. */
   readonly choices: string;
+  /** An answer had it made otherwise since: the guest has changed it, or the answer was an older one. Left out: none had. */
+  readonly isPast?: boolean;
 }
 
 /** Text that is equal for two lines of the same choices, whatever their notes. */
@@ -19,21 +21,34 @@ const ingredientsKey = (ingredients: readonly LineIngredient[]) => ingredients.m
 
 const marked = (item: CartItem): CartItem => (item.hasLostChanges ? item : { ...item, hasLostChanges: true });
 
+interface Kept<Shown> {
+  readonly cart: Shown;
+  readonly known: readonly LostChanges[];
+  /** Numbers of the lines that the guest has not been told of: none was known, or it was made otherwise in between. */
+  readonly news: readonly number[];
+}
+
 /**
  * Returns a cart whose lines that lost their changes are all marked, and what to remember of them: the server may say it of a line no more as its
- * quantity changes, while only the guest's choices end it (CART-27).
+ * quantity changes (CART-27). A line that is made otherwise is not marked, and is remembered: an answer may be older than another tab's.
  *
  * @param known What was remembered of the same cart before.
  */
-export function keepLostChanges<Shown extends Pick<Cart, 'items'>>(
-  cart: Shown,
-  known: readonly LostChanges[],
-): { readonly cart: Shown; readonly known: readonly LostChanges[] } {
-  const isKnown = (item: CartItem) => known.some((line) => line.sequenceNum === item.sequenceNum && line.choices === choicesOf(item));
-  const items = cart.items.map((item) => (isKnown(item) ? marked(item) : item));
+export function keepLostChanges<Shown extends Pick<Cart, 'items'>>(cart: Shown, known: readonly LostChanges[]): Kept<Shown> {
+  const isOf = (item: CartItem) => (line: LostChanges) => line.sequenceNum === item.sequenceNum && line.choices === choicesOf(item);
+  const items = cart.items.map((item) => (known.some(isOf(item)) ? marked(item) : item));
+  const former = known.map(({ sequenceNum, choices }): LostChanges => {
+    const isNow = items.some((item) => isOf(item)({ sequenceNum, choices }));
+    return { sequenceNum, choices, ...(!isNow && { isPast: true }) };
+  });
+  const added = items.flatMap((item) =>
+    item.hasLostChanges && !known.some(isOf(item)) ? { sequenceNum: item.sequenceNum, choices: choicesOf(item) } : [],
+  );
+  const isTold = (item: CartItem) => known.some((line) => isOf(item)(line) && line.isPast !== true);
   return {
     cart: items.every((item, at) => item === cart.items[at]) ? cart : { ...cart, items },
-    known: items.flatMap((item) => (item.hasLostChanges ? { sequenceNum: item.sequenceNum, choices: choicesOf(item) } : [])),
+    known: [...former, ...added],
+    news: cart.items.flatMap((item) => (item.hasLostChanges && !isTold(item) ? item.sequenceNum : [])),
   };
 }
 

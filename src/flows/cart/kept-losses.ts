@@ -6,7 +6,11 @@ import { lostKey, lostKeysIn } from './lost-keys.ts';
 type KeyValueStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
 
 /** The lines of one cart, which the guest was told of; what they are made of is ids, without a name or a note. */
-const Known = v.pipe(v.string(), v.parseJson(), v.array(v.object({ sequenceNum: v.number(), choices: v.string() })));
+const Known = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ sequenceNum: v.number(), choices: v.string(), isPast: v.exactOptional(v.boolean()) })),
+);
 
 function knownOf(storage: Pick<Storage, 'getItem'>, cartId: string): readonly LostChanges[] {
   const known = v.safeParse(Known, storage.getItem(lostKey(cartId)));
@@ -19,8 +23,7 @@ export const withKeptLosses = (storage: Pick<Storage, 'getItem'>, cart: Cart): C
 
 /** Returns an answer with the same marks, and remembers them for all tabs; `news`: numbers of its lines of which no tab has told the guest (CART-27). */
 export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly cart: Cart; readonly news: readonly number[] } {
-  const before = knownOf(storage, answer.cartId);
-  const { cart, known } = keepLostChanges(answer, before);
+  const { cart, known, news } = keepLostChanges(answer, knownOf(storage, answer.cartId));
   const key = lostKey(answer.cartId);
   const text = known.length === 0 ? null : JSON.stringify(known);
   // To write what is there would wake the other tabs for nothing.
@@ -28,8 +31,7 @@ export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly c
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
   }
-  const isNew = (sequenceNum: number) => before.every((line) => line.sequenceNum !== sequenceNum);
-  return { cart, news: known.flatMap(({ sequenceNum }) => (isNew(sequenceNum) ? sequenceNum : [])) };
+  return { cart, news };
 }
 
 /** Forgets the lines of every cart but one; null: of all. */

@@ -17,8 +17,21 @@ describe('what lost its changes (CART-27)', () => {
   it.each([
     ['of which the guest has changed the choices', { ...cart, items: [{ ...club, ingredients: [bacon] }] }],
     ['of another number', { ...cart, items: [{ ...club, sequenceNum: 2 }] }],
-  ])('is not a line %s, and is forgotten', (_, answer) => {
-    expect(keepLostChanges(answer, known)).toEqual({ cart: answer, known: [] });
+  ])('is not a line %s', (_, answer) => expect(keepLostChanges(answer, known).cart).toEqual(answer));
+
+  it('is remembered over an answer that is older than another tab’s, without being told twice', () => {
+    const older = keepLostChanges({ ...cart, items: [{ ...club, ingredients: [bacon] }] }, known);
+    expect(older.news).toEqual([]);
+    const newer = keepLostChanges({ ...cart, items: [club] }, older.known);
+    expect(newer).toEqual({ cart: { ...cart, items: [lost] }, known, news: [] });
+  });
+
+  it('is told once, and once more where it is lost again after the guest has changed the line', () => {
+    const first = keepLostChanges({ ...cart, items: [lost] }, []);
+    expect(first.news).toEqual([1]);
+    expect(keepLostChanges({ ...cart, items: [lost] }, first.known).news).toEqual([]);
+    const changed = keepLostChanges({ ...cart, items: [{ ...club, ingredients: [bacon] }] }, first.known);
+    expect(keepLostChanges({ ...cart, items: [lost] }, changed.known).news).toEqual([1]);
   });
 
   it('is marked again as it is put back: the line of that change, else those that are the same', () => {
