@@ -11,11 +11,14 @@ export interface ComboChoice {
 }
 
 /** Returns what may fill a place, in the order of the menu's answer; what the menu does not have is left out. */
-export const choicesOf = (menu: Menu, { options }: ComboPlace): readonly ComboChoice[] =>
+export const choicesOf = (menu: Pick<Menu, 'placards'>, { options }: ComboPlace): readonly ComboChoice[] =>
   options.flatMap((option) => choiceIn(menu, option) ?? []);
 
 /** Returns what an option of a place names; null where the menu does not have it. */
-export function choiceIn({ placards }: Menu, { itemId, placardId, difference }: ComboPlace['options'][number]): ComboChoice | null {
+export function choiceIn(
+  { placards }: Pick<Menu, 'placards'>,
+  { itemId, placardId, difference }: ComboPlace['options'][number],
+): ComboChoice | null {
   const placard = placards[placardId];
   const item = placard?.items.find((size) => size.itemId === itemId);
   return placard && item ? { placard, item, difference } : null;

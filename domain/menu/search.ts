@@ -1,7 +1,8 @@
-import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
+import { choicesOf, type ComboChoice } from '../combo/choices.ts';
+import { placardsOf, usualItem, type Menu, type MenuPlacard } from './menu.ts';
 import { isMisspelled } from './misspelled.ts';
 import { isMadeWithout, namesIt } from './made-without.ts';
-import { withoutIn, type Without } from './without.ts';
+import { withoutIn, withoutSpelled, type Without } from './without.ts';
 
 /** Words that say nothing of what is looked for. */
 const FILLER = new Set(['a', 'an', 'and', 'calories', 'cal', 'for', 'in', 'of', 'on', 'or', 'the', 'with']);
@@ -19,9 +20,14 @@ const BADGES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Who writes one of these where nothing says of what wants to be without something: what has the other words may have just that. */
 const WITHOUT = new Set(['allergic', 'allergies', 'allergy', 'avoid', 'free', 'less', 'no', 'non', 'not', 'without']);
+/** What measures: an item that has only the other words may be the opposite. */
+const MEASURES = new Set(['above', 'below', 'fewer', 'high', 'low', 'more', 'over', 'under']);
 /** As "under 500 calories", "at most 1,000 cal" or "500 calories or less". */
 const CALORIES =
   /(?:(?<below>under|below|less than|fewer than|<)|up to|at most|no more than)\s*(?<most>\d{1,2},\d{3}|\d{2,4})(?:\s*k?cal\w*)?|(?<orLess>\d{1,2},\d{3}|\d{2,4})\s*(?:k?cal\w*\s*)?or (?:less|fewer|under|below)(?:\s*k?cal\w*)?/iu;
+/** As "over 800 calories", "at least 300 cal" or "500 calories or more". */
+const CALORIES_FROM =
+  /(?:(?<above>over|above|more than|>)|at least)\s*(?<least>\d{1,2},\d{3}|\d{2,4})(?:\s*k?cal\w*)?|(?<orMore>\d{1,2},\d{3}|\d{2,4})\s*(?:k?cal\w*\s*)?or (?:more|above|over)(?:\s*k?cal\w*)?/iu;
 /** More is not read: each letter reads it all again. */
 const TYPED_MAX = 200;
 /** A shorter number is no number of calories unless it says so. */
@@ -30,8 +36,8 @@ const LEAST_CALORIES = 100;
 /** What was typed, as it is looked for. */
 interface Sought {
   readonly words: readonly string[];
-  /** A size with at most so many calories; null: with any. */
-  readonly caloriesMax: number | null;
+  /** How many calories it has at least and at most; null: any. */
+  readonly calories: readonly [least: number, most: number] | null;
   readonly without: Without;
 }
 
@@ -61,10 +67,12 @@ export interface FoundPlacards {
   readonly isGlutenConscious: boolean;
   /** The guest asked for what is made without an allergen. */
   readonly isWithoutAllergen: boolean;
+  /** What the guest asked to be without and no recipe tells for certain: no allergen, and found by its word alone. */
+  readonly unsureOf: readonly string[];
 }
 
 /** A search that finds nothing. */
-const nothing: FoundPlacards = { placards: [], isClosest: false, isGlutenConscious: false, isWithoutAllergen: false };
+const nothing: FoundPlacards = { placards: [], isClosest: false, isGlutenConscious: false, isWithoutAllergen: false, unsureOf: [] };
 
 /** By their menu: a guest types many letters into the search of one. */
 const indexes = new WeakMap<SearchedMenu, Index>();
@@ -91,22 +99,23 @@ function newIndex(menu: SearchedMenu): Index {
 
 /**
  * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, those with the words in the name
- * first, and with a size, and a side where they come with one, of the calories that were asked for ("vegetarian soup under 500 calories"). Where there
- * is none, a placard is found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be
+ * first, and of the calories that were asked for, in the usual size and with the side that they come with at first ("vegetarian soup under 500
+ * calories"). Where there is none, a placard is found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be
  * with a letter or two written wrong ("tomatto"). Where there is still none, those with the most of the words, and with half of them at least, come
- * closest, but for a search for what is without something. What is to be left out ("egg-free", "no bacon") is in none of them. No words find nothing.
+ * closest, but for a search for what is without something. What is to be left out ("egg-free", "no bacon") is in none of them, nor an allergen in the
+ * side. No words find nothing. `sideOf`: the side that a product comes with at first; default: the first that the menu has for it.
  */
-export function searchMenu(menu: SearchedMenu, typed: string): FoundPlacards {
+export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (placard) => firstSide(menu, placard)): FoundPlacards {
   // With the empty field, as the search opens: the first letter does not wait for it.
   const index = indexOf(menu);
-  const { words, caloriesMax, without } = soughtIn(typed.slice(0, TYPED_MAX));
+  const { words, calories, without } = soughtIn(typed.slice(0, TYPED_MAX), (ingredient) => namesIt(index.words, ingredient));
   const isWithoutAllergen = without.allergens.length > 0;
   const isWithout = isWithoutAllergen || without.ingredients.length > 0;
-  if (words.length === 0 && caloriesMax === null && !isWithout) return nothing;
+  if (words.length === 0 && calories === null && !isWithout) return nothing;
   if (isWithout && words.some((word) => WITHOUT.has(word))) return nothing;
   if (without.ingredients.some((ingredient) => !namesIt(index.words, ingredient))) return nothing;
   const fitting = index.entries.filter(
-    (entry) => hasFewCalories(menu, entry.placard, caloriesMax) && (!isWithout || isMadeWithout(madeOf(entry), without)),
+    (entry) => hasCalories(entry.placard, calories, sideOf) && (!isWithout || isMadeWithout(madeOf(entry, sideOf), without)),
   );
   const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.includes(meaning)));
   const said = fitting.filter((entry) => hasAll(entry.said));
@@ -116,18 +125,31 @@ export function searchMenu(menu: SearchedMenu, typed: string): FoundPlacards {
       ? { placards: namedFirst(found, ({ name }) => hasAll(name)), isClosest: false }
       : alikeIn(fitting, words, index.words);
   const isGlutenConscious = asksForGluten(words) && placards.some(isGlutenBadged);
-  return { placards, isClosest, isGlutenConscious, isWithoutAllergen: isWithoutAllergen && placards.length > 0 };
+  const isFound = placards.length > 0;
+  return {
+    placards,
+    isClosest,
+    isGlutenConscious,
+    isWithoutAllergen: isWithoutAllergen && isFound,
+    unsureOf: isFound ? without.ingredients : [],
+  };
 }
 
-const madeOf = ({ placard: { isCombo, allergens, ingredients = [] }, words }: Entry) => ({
-  isCombo,
-  allergens: allergens.map((name) => name.toLowerCase()),
+const madeOf = ({ placard, words }: Entry, sideOf: SideOf) => ({
+  isCombo: placard.isCombo,
+  allergens: [...placard.allergens, ...(sideIn(placard, sideOf)?.placard.allergens ?? [])].map((name) => name.toLowerCase()),
   words,
-  hasIngredients: ingredients.length > 0,
+  hasIngredients: (placard.ingredients ?? []).length > 0,
 });
 
-const hasFewCalories = (menu: SearchedMenu, placard: MenuPlacard, most: number | null): boolean =>
-  most === null || placard.items.some(({ calories }) => calories > 0 && calories + leastSideCalories(menu, placard) <= most);
+/** Judged by what its row says: a combo is said without its parts, from its least; what says nothing of its calories has none that were asked for. */
+function hasCalories(placard: MenuPlacard, sought: Sought['calories'], sideOf: SideOf): boolean {
+  if (sought === null) return true;
+  const [least, most] = sought;
+  const own = placard.isCombo ? Math.min(...placard.items.map(({ calories }) => calories)) : (usualItem(placard.items)?.calories ?? 0);
+  const all = own + (sideIn(placard, sideOf)?.item.calories ?? 0);
+  return own > 0 && all >= least && all <= most;
+}
 
 const asksForGluten = (words: readonly string[]) => words.some((word) => meanings(word).some((meaning) => meaning.startsWith('gluten')));
 const isGlutenBadged = ({ badges }: MenuPlacard) => badges.some((badge) => badge.toLowerCase().startsWith('gluten'));
@@ -135,12 +157,11 @@ const isGlutenBadged = ({ badges }: MenuPlacard) => badges.some((badge) => badge
 const namedFirst = (found: readonly Entry[], isNamed: (entry: Entry) => boolean): readonly MenuPlacard[] =>
   found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))).map(({ placard }) => placard);
 
-/** What the lightest side of a product adds to its calories; 0 for what comes by itself, and for a combo, which is said without its parts. */
-function leastSideCalories({ placards }: SearchedMenu, { isCombo, places }: MenuPlacard): number {
-  const [side] = isCombo ? [] : places;
-  const sides = side?.options.flatMap(({ placardId, itemId }) => placards[placardId]?.items.find((item) => item.itemId === itemId) ?? []);
-  return sides?.length ? Math.min(...sides.map(({ calories }) => calories)) : 0;
-}
+type SideOf = (placard: MenuPlacard) => ComboChoice | undefined;
+
+const sideIn = (placard: MenuPlacard, sideOf: SideOf) => (placard.isCombo ? undefined : sideOf(placard));
+
+const firstSide = (menu: SearchedMenu, { places: [side] }: MenuPlacard) => (side ? choicesOf(menu, side)[0] : undefined);
 
 /** Each word is compared with each of the menu's once, however many placards have it. A need is no word that an item may lack. */
 function alikeIn(
@@ -157,7 +178,7 @@ function alikeIn(
   const most = counted.reduce((max, { count }) => Math.max(max, count), 0);
   const isClosest = most < others.length;
   const isLittle = (most + needs.length) * 2 < sought.length || most + needs.length === 0;
-  if (isClosest && (isLittle || sought.some((word) => WITHOUT.has(word)))) return { placards: [], isClosest: false };
+  if (isClosest && (isLittle || sought.some((word) => WITHOUT.has(word) || MEASURES.has(word)))) return { placards: [], isClosest: false };
   const placards = namedFirst(
     counted.flatMap(({ entry, count }) => (count === most ? entry : [])),
     ({ name }) => countIn(wordsOf(name)) === most,
@@ -169,17 +190,30 @@ function alikeIn(
 const isAlike = (word: string, other: string): boolean =>
   other.includes(word) || isMisspelled(word, other) || isMisspelled(word, other.slice(0, word.length));
 
-function soughtIn(typed: string): Sought {
-  const { 0: limit = '', groups = {} } = CALORIES.exec(typed) ?? {};
-  const count = Number((groups['most'] ?? groups['orLess'])?.replace(',', ''));
-  const isLimit = limit !== '' && (/cal/i.test(limit) || count >= LEAST_CALORIES);
-  const without = withoutIn(withNeeds((isLimit ? typed.replace(limit, ' ') : typed).toLowerCase()));
+/** Returns a number of calories that was typed, and the rest; null: there is none. `strictly`: the group that leaves the number itself out. */
+function limitIn(typed: string, form: RegExp, strictly: string) {
+  const { 0: limit = '', groups = {} } = form.exec(typed) ?? {};
+  const count = Number(
+    Object.entries(groups)
+      .find(([name, said]) => name !== strictly && said !== undefined)?.[1]
+      ?.replace(',', ''),
+  );
+  if (limit === '' || !(/cal/i.test(limit) || count >= LEAST_CALORIES)) return null;
+  return { count, isStrict: groups[strictly] !== undefined, rest: typed.replace(limit, ' ') };
+}
+
+function soughtIn(typed: string, isNamed: (ingredient: string) => boolean): Sought {
+  const most = limitIn(typed, CALORIES, 'below');
+  // After the most: "no more than 500" is no "more than 500".
+  const least = limitIn(most?.rest ?? typed, CALORIES_FROM, 'above');
+  const isLimit = most !== null || least !== null;
+  const without = withoutSpelled(withoutIn(withNeeds(((least ?? most)?.rest ?? typed).toLowerCase())), isNamed);
   const words = wordsOf(without.rest);
   const telling = words.filter((word) => !FILLER.has(word));
   return {
     // While "with" is typed on its own it is looked for.
     words: telling.length === 0 && !isLimit ? words : telling,
-    caloriesMax: isLimit ? count - Number(groups['below'] !== undefined) : null,
+    calories: isLimit ? [least ? least.count + Number(least.isStrict) : 0, most ? most.count - Number(most.isStrict) : Infinity] : null,
     without,
   };
 }

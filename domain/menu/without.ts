@@ -1,3 +1,5 @@
+import { isMisspelled } from './misspelled.ts';
+
 const treeNuts = ['tree nut', 'almond', 'brazil nut', 'cashew', 'hazelnut', 'macadamia', 'pecan', 'pine nut', 'pistachio', 'walnut'];
 /** What a guest calls an allergen, singular, and the names that a menu may list for it. */
 const ALLERGENS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
@@ -95,11 +97,27 @@ export function withoutIn(typed: string): Without {
   const words = [...taken].toSorted((one, other) => one - other).map((at) => singular(tokens[at] ?? ''));
   if (words.length === 0) return { rest: typed, allergens: [], ingredients: [] };
   const left = tokens.filter((token, at) => !taken.has(at) && !used.has(at) && !SEPARATORS.has(token) && !AROUND.has(token));
-  return {
-    rest: [...left, ...new Set(words.flatMap((word) => NEEDS.get(word) ?? []))].join(' '),
-    allergens: [...new Set(words.flatMap((word) => ALLERGENS.get(word) ?? []))],
-    ingredients: words.filter((word) => !ALLERGENS.has(word) && !NEEDS.has(word)),
-  };
+  return readAs(words, left);
+}
+
+const readAs = (words: readonly string[], left: readonly string[]): Without => ({
+  rest: [...left, ...new Set(words.flatMap((word) => NEEDS.get(word) ?? []))].join(' '),
+  allergens: [...new Set(words.flatMap((word) => ALLERGENS.get(word) ?? []))],
+  ingredients: words.filter((word) => !ALLERGENS.has(word) && !NEEDS.has(word)),
+});
+
+/**
+ * Returns what a search asks to be without, with words that no menu names read as the allergens and needs that they may be written wrong ("dary"): all
+ * that begin alike, for one that was not meant does less harm than one left out. `isNamed`: the menu has the word, which then means what it says.
+ */
+export function withoutSpelled({ rest, allergens, ingredients }: Without, isNamed: (ingredient: string) => boolean): Without {
+  const known = [...ALLERGENS.keys(), ...NEEDS.keys()];
+  const meant = (word: string) => known.filter((name) => name[0] === word[0] && isMisspelled(word, name));
+  const read = readAs(
+    ingredients.flatMap((word) => (isNamed(word) || meant(word).length === 0 ? word : meant(word))),
+    rest === '' ? [] : [rest],
+  );
+  return { ...read, allergens: [...new Set([...allergens, ...read.allergens])] };
 }
 
 /** Takes a word, and what is joined behind it. */

@@ -3,7 +3,7 @@ import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { searchWords } from '#src/flows/kit/search-words.ts';
 import { findOnMenu } from '#src/pages/menu/find-on-menu.ts';
 
-const exact = { isClosest: false, isGlutenConscious: false, isWithoutAllergen: false };
+const exact = { isClosest: false, isGlutenConscious: false, isWithoutAllergen: false, unsureOf: [] };
 const said = (found: number, left: number, isShowing = false) => searchWords({ found, left, isShowing, sought: 'cheese', ...exact });
 
 it('A search of which all has what the guest avoids says so, and not that nothing matches (MENU-11, OVERLAYS-14)', () => {
@@ -24,14 +24,22 @@ it('A search without a match for all its words says that these come closest, and
   expect(of({ isClosest: true, isGlutenConscious: true }, 1)).toBe(`${closest}. ${gluten} 1 item has what you avoid and isn’t shown.`);
 });
 
+it('A search without what is no allergen says that it cannot tell (MENU-11)', () => {
+  const of = (...unsureOf: string[]) => searchWords({ found: 2, left: 0, isShowing: false, sought: 'no beef', ...exact, unsureOf });
+  expect(of('beef')).toBe('2 items for “no beef”. We can’t tell what has beef in it. Check the ingredients before you order.');
+  expect(of('beef', 'cheese')).toContain('We can’t tell what has beef or cheese in it.');
+});
+
 it('A search of the menu that draws the first of very many says so (OVERLAYS-14)', () => {
   const cards = Array.from({ length: 120 }, (_, at) => ({ ...clubPlacard, placardId: String(at), hash: `club-${at}` }));
+  const wanted = { destination: 'RPU', at: '2026-03-09T12:00' } as const;
   const menu = (count: number) => ({
     heroId: null,
     categories: [],
     upsells: [],
     placards: Object.fromEntries(cards.slice(0, count).map((card) => [card.placardId, card])),
   });
-  expect(findOnMenu(menu(120), 'club').result).toBe('120 items for “club”. These are the first 100. Add a word to see fewer.');
-  expect(findOnMenu(menu(100), 'club').result).toBe('100 items for “club”');
+  const find = (count: number) => findOnMenu({ menu: menu(count), wanted, soldOut: new Set() }, 'club');
+  expect(find(120).result).toBe('120 items for “club”. These are the first 100. Add a word to see fewer.');
+  expect(find(100).result).toBe('100 items for “club”');
 });

@@ -11,17 +11,22 @@ export interface Listed {
   readonly isGlutenConscious: boolean;
   /** It was asked for by an allergen that it is made without. */
   readonly isWithoutAllergen: boolean;
+  /** It was asked for by what is no allergen, and may have it all the same. */
+  readonly unsureOf: readonly string[];
 }
+
+const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Returns what is said of what a search of the menu lists, and after it `more` sentences. */
 export function listedWords(
-  { found, sought, isClosest, isGlutenConscious, isWithoutAllergen }: Listed,
+  { found, sought, isClosest, isGlutenConscious, isWithoutAllergen, unsureOf }: Listed,
   ...more: readonly string[]
 ): string {
   const listed = text(isClosest ? 'menu.search.closest' : 'menu.search.found', { count: found, text: sought });
   const sentences = [
     ...(isGlutenConscious ? [text('menu.search.gluten')] : []),
     ...(isWithoutAllergen ? [text('menu.search.without')] : []),
+    ...(unsureOf.length > 0 ? [text('menu.search.unsure', { names: inWords.format(unsureOf) })] : []),
     ...more,
   ];
   return sentences.length === 0 ? listed : `${listed}. ${sentences.join(' ')}`;

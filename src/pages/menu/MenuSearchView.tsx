@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
+import { cardUnavailable, usualCalories, usualChoice } from '#domain/combo/choices.ts';
 import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
@@ -68,7 +68,10 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
   const sought = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { placards: all, ...how } = useMemo(() => searchMenu(menu, sought), [menu, sought]);
+  const { placards: all, ...how } = useMemo(
+    () => searchMenu(menu, sought, ({ places: [side] }) => side && usualChoice(menu, side, wanted, soldOut)),
+    [menu, sought, wanted, soldOut],
+  );
   const fitting = useMemo(() => all.filter(({ placardId }) => !hidden.has(placardId)), [all, hidden]);
   // Asked for anew with other words.
   const [shownFor, setShownFor] = useState<string | null>(null);

@@ -63,10 +63,10 @@ export function MenuView({
   const sought = useDeferredValue(typed.trim());
   const inMenu = (id: string) => menu.categories.find((known) => known.catId === id) ?? menu.categories[0];
   const category = inMenu(shown);
-  const { found, prepare, isMissing } = useMenuSearch(menu, sought);
-  const none = found?.placards.length === 0 ? found.result : null;
   const search = useRef<HTMLInputElement>(null);
   const cards = { menu, wanted, soldOut, marks, isPriced, priceOf, onAdd };
+  const { found, prepare, isMissing } = useMenuSearch(cards, sought);
+  const none = found?.placards.length === 0 ? found.result : null;
   const listed = { catId: category?.catId ?? '', sought };
   return (
     <div className={css.layout}>

@@ -1,4 +1,6 @@
 import { LIST_MAX } from '#domain/app/list-max.ts';
+import { usualChoice } from '#domain/combo/choices.ts';
+import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { searchMenu } from '#domain/menu/search.ts';
 import { listedWords } from '#src/flows/kit/listed-words.ts';
@@ -14,9 +16,16 @@ export interface FoundOnMenu {
   readonly NothingFound: typeof NothingFound;
 }
 
+/** A menu as it can be had. */
+export interface SearchedMenu {
+  readonly menu: Menu;
+  readonly wanted: Wanted;
+  readonly soldOut: ReadonlySet<string>;
+}
+
 /** Searches the menu. */
-export function findOnMenu(menu: Menu, sought: string): FoundOnMenu {
-  const { placards, ...how } = searchMenu(menu, sought);
+export function findOnMenu({ menu, wanted, soldOut }: SearchedMenu, sought: string): FoundOnMenu {
+  const { placards, ...how } = searchMenu(menu, sought, ({ places: [side] }) => side && usualChoice(menu, side, wanted, soldOut));
   const found = placards.length;
   const more = found > LIST_MAX ? [text('menu.search.first', { max: LIST_MAX })] : [];
   const result = found === 0 ? text('menu.search.none', { text: sought }) : listedWords({ found, sought, ...how }, ...more);

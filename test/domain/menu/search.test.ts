@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
+import type { ComboChoice } from '#domain/combo/choices.ts';
 import { isMisspelled } from '#domain/menu/misspelled.ts';
 import { searchMenu } from '#domain/menu/search.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -66,10 +67,10 @@ it('what is vegan is vegetarian too, by any name of it', () => {
 });
 
 it.each([
-  ['under 500 calories', ['melt', 'soup', 'salad']],
-  ['at most 500 calories', ['melt', 'soup', 'salad', 'croissant']],
+  ['under 500 calories', ['soup', 'salad']],
+  ['at most 500 calories', ['soup', 'salad', 'croissant']],
   ['less than 300 cal', ['soup']],
-  ['500 calories or less', ['melt', 'soup', 'salad', 'croissant']],
+  ['500 calories or less', ['soup', 'salad', 'croissant']],
   ['soup 240 or fewer', ['soup']],
   ['mac under 1,080 calories', []],
   ['mac up to 1,080 calories', ['mac']],
@@ -78,7 +79,15 @@ it.each([
   ['vegetarian under 500 calories', ['soup', 'salad']],
   ['tuna with under 300 calories', []],
   ['under 50 calories', []],
-])('"%s" asks for a size of so few; what says nothing of its calories has not', (typed, ids) => expect(found(typed)).toEqual(ids));
+  ['over 700 calories', ['mac']],
+  ['at least 700 calories', ['chowder', 'mac']],
+  ['700 calories or more', ['chowder', 'mac']],
+  ['melt over 700 calories', []],
+  ['over 400 under 500 calories', ['salad']],
+  ['no more than 500 calories', ['soup', 'salad', 'croissant']],
+])('"%s" is judged by the calories that a row says, of the usual size; what says nothing of them has none (OVERLAYS-14)', (typed, ids) =>
+  expect(found(typed)).toEqual(ids),
+);
 
 it('a short number without "calories" is a word', () => expect(found('under 20')).toEqual([]));
 it('leaves out words that say nothing, unless there are no others', () => {
@@ -126,12 +135,15 @@ it('reads what a menu says once, however many words are searched in it, and anew
   expect(searchMenu({ ...club, categories: [shelf('Sandwiches', ['7202'])] }, 'sandwich').placards).toEqual([counted]);
 });
 
-it('counts the lightest side that a product comes with among its calories (PRODUCT-01)', () => {
+it('counts the side that a product comes with at first among its calories, as its row does (PRODUCT-01)', () => {
   const side = { placardId: 'salad', itemId: 'salad0', difference: 0 };
   const place = { placeId: '1', name: 'Side', isSide: true, options: [side, { placardId: 'soup', itemId: 'soup0', difference: 0 }] };
   const withSide = { ...menu, placards: { ...menu.placards, melt: { ...cards[0]!, places: [place] } } };
-  const names = (typed: string) => searchMenu(withSide, typed).placards.map(({ placardId }) => placardId);
-  expect([names('melt under 549 calories'), names('melt under 551 calories')]).toEqual([[], ['melt']]);
+  const names = (typed: string, ...sideOf: [] | [() => ComboChoice]) =>
+    searchMenu(withSide, typed, ...sideOf).placards.map(({ placardId }) => placardId);
+  expect([names('melt under 1,100 calories'), names('melt under 1,101 calories')]).toEqual([[], ['melt']]);
+  const soup = { placard: cards[1]!, item: cards[1]!.items[0]!, difference: 0 };
+  expect([names('melt under 860 calories', () => soup), names('melt under 861 calories', () => soup)]).toEqual([[], ['melt']]);
 });
 
 const closest = (typed: string) => {
@@ -149,10 +161,16 @@ it.each([
   expect(closest(typed)).toEqual(ids),
 );
 
-it.each(['unicorn pizza', 'unicorn', 'cheese unicorn pizza', 'mac under 1,080 calories'])(
+it.each(['unicorn pizza', 'unicorn', 'cheese unicorn pizza', 'low sodium mac', 'high cheese', 'mac under 1,080 calories'])(
   '"%s" finds nothing, for all of it is missing, or most',
   (typed) =>
-    expect(searchMenu(menu, typed)).toEqual({ placards: [], isClosest: false, isGlutenConscious: false, isWithoutAllergen: false }),
+    expect(searchMenu(menu, typed)).toEqual({
+      placards: [],
+      isClosest: false,
+      isGlutenConscious: false,
+      isWithoutAllergen: false,
+      unsureOf: [],
+    }),
 );
 
 it.each(['basil free unicorn soup', 'tomato soup without basil unicorn', 'no unicorn free'])(
@@ -180,10 +198,13 @@ it.each([
   'gluten-free bowl',
   'vegan gluten free',
 ])('"%s" finds what is gluten-conscious, and says that it is', (typed) =>
-  expect(inBowls(typed)).toEqual([['bowl'], { isClosest: false, isGlutenConscious: true, isWithoutAllergen: false }]),
+  expect(inBowls(typed)).toEqual([['bowl'], { isClosest: false, isGlutenConscious: true, isWithoutAllergen: false, unsureOf: [] }]),
 );
 
 it('a need is no word that an item may lack: what comes closest to it is gluten-conscious too', () => {
-  expect(inBowls('gluten free croissant')).toEqual([['bowl'], { isClosest: true, isGlutenConscious: true, isWithoutAllergen: false }]);
-  expect(inBowls('bowl')).toEqual([['bowl'], { isClosest: false, isGlutenConscious: false, isWithoutAllergen: false }]);
+  expect(inBowls('gluten free croissant')).toEqual([
+    ['bowl'],
+    { isClosest: true, isGlutenConscious: true, isWithoutAllergen: false, unsureOf: [] },
+  ]);
+  expect(inBowls('bowl')).toEqual([['bowl'], { isClosest: false, isGlutenConscious: false, isWithoutAllergen: false, unsureOf: [] }]);
 });

@@ -88,7 +88,40 @@ it.each([
 it('of what is no allergen only items that list what they are made of are found', () => {
   expect(found('turkey -bacon')).toEqual(['Turkey Melt']);
   expect(found('no cheddar')).toEqual(['Bagel', 'Salmon Salad', 'Turkey Club']);
-  expect(searchMenu(menu, 'turkey -bacon').isWithoutAllergen).toBe(false);
+  expect(searchMenu(menu, 'turkey -bacon')).toMatchObject({ isWithoutAllergen: false, unsureOf: ['bacon'] });
+  expect(searchMenu(menu, 'egg-free').unsureOf).toEqual([]);
+});
+
+it('the side that a product comes with has its allergens too (MENU-11)', () => {
+  const place = { placeId: '1', name: 'Side', isSide: true, options: [{ placardId: 'Omelet', itemId: '72022', difference: 0 }] };
+  const withSide = { ...menu, placards: { ...menu.placards, Bagel: card('Bagel', { ingredients: ['Flour'], places: [place] }) } };
+  const names = searchMenu(withSide, 'egg-free').placards.map(({ placardId }) => placardId);
+  expect(names).not.toContain('Bagel');
+  expect(names).toContain('Turkey Soup');
+});
+
+it.each([
+  ['dary free', 'dairy free'],
+  ['no shelfish', 'no shellfish'],
+  ['soup without glutten', 'soup without gluten'],
+])('"%s" is read as "%s"', (typed, meant) => expect(searchMenu(menu, typed)).toEqual(searchMenu(menu, meant)));
+
+it('a word that may be several allergens is read as all of them: the one that was meant is among them (MENU-11)', () => {
+  const bars = ['PEANUTS', 'PINE NUTS', 'EGG'].map((allergen) => card(allergen, { allergens: [allergen] }));
+  const placards = Object.fromEntries(bars.map((bar) => [bar.placardId, bar]));
+  expect(searchMenu({ placards, categories: [] }, 'peenut free').placards.map(({ name }) => name)).toEqual(['EGG']);
+});
+
+it('a word that the menu has means what it says, and one that begins otherwise is no allergen', () => {
+  expect(
+    searchMenu({ ...menu, placards: { ...menu.placards, Dough: card('Dough', { ingredients: ['Soi'] }) } }, 'no soi').unsureOf,
+  ).toEqual(['soi']);
+  for (const typed of ['no heat', 'no silk', 'no dish']) expect(found(typed)).toEqual([]);
+});
+
+it('"no meat" asks for what is vegetarian', () => {
+  const withMeal = { ...menu, placards: { ...menu.placards, Bowl: card('Bowl', { badges: ['Vegetarian'] }) } };
+  expect(searchMenu(withMeal, 'no meat').placards.map(({ placardId }) => placardId)).toEqual(['Bowl']);
 });
 
 it('what no item names, and what is not understood, finds nothing: neither says what is without it', () => {
