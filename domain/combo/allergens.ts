@@ -37,3 +37,7 @@ export function avoidedParts(
   }
   return [...byName].map(([name, allergens]) => ({ name, allergens: [...allergens].toSorted() }));
 }
+
+/** Returns what several parts have of what the guest avoids, each once and sorted. */
+export const allergensOf = (parts: readonly AvoidedFood[]): readonly string[] =>
+  [...new Set(parts.flatMap(({ allergens }) => allergens))].toSorted();

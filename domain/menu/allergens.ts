@@ -87,10 +87,6 @@ export function avoidedIn(allergens: readonly string[], avoided: readonly string
   return allergens.filter((name) => wanted.has(name.toUpperCase()));
 }
 
-/** Returns what several foods have of what the guest avoids, each once and sorted. */
-export const allergensOf = (foods: readonly AvoidedFood[]): readonly string[] =>
-  [...new Set(foods.flatMap(({ allergens }) => allergens))].toSorted();
-
 const upperCase = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toUpperCase()));
 
 const fitsDiet = (badges: readonly string[], diet: string): boolean =>

@@ -29,7 +29,9 @@ export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensV
   if (screen.kind === 'finished') return null;
   const leave = () => send({ type: 'allergens.left' });
   if (screen.kind === 'asking') {
-    return <AvoidedQuestion foods={[screen]} onAccept={() => send({ type: 'item.accepted' })} onDecline={leave} />;
+    return (
+      <AvoidedQuestion name={screen.name} allergens={screen.allergens} onAccept={() => send({ type: 'item.accepted' })} onDecline={leave} />
+    );
   }
   return (
     <Drawer

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { avoidedParts } from '#domain/combo/allergens.ts';
+import { allergensOf, avoidedParts } from '#domain/combo/allergens.ts';
 import { goneBy } from '#domain/combo/gone-by.ts';
 import { comboPrice, noPicks, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
-import { allergensOf } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -37,7 +36,7 @@ import { Choices } from './Choices.tsx';
 import * as css from './Combo.css.ts';
 import { ComboBar } from './ComboBar.tsx';
 import { FullCombo } from './FullCombo.tsx';
-import { partName, placeWord } from './part-words.ts';
+import { avoidedWords, partName, placeWord } from './part-words.ts';
 import { PlaceRows } from './PlaceRows.tsx';
 import { Tray } from './Tray.tsx';
 import { TrayChange } from './TrayChange.tsx';
@@ -223,7 +222,9 @@ function ComboPage({
               {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={allergensOf(found)} />}
               {screen.kind === 'full' && screen.asked && !isMoved && (
                 <AvoidedQuestion
-                  foods={screen.asked}
+                  name={placard.name}
+                  allergens={allergensOf(screen.asked)}
+                  words={avoidedWords(screen.asked)}
                   isEditing={screen.isEditing}
                   onAccept={() => send({ type: 'avoided.accepted' })}
                   onDecline={() => send({ type: 'avoided.declined' })}

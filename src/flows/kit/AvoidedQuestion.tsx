@@ -1,4 +1,3 @@
-import { allergensOf, type AvoidedFood } from '#domain/menu/allergens.ts';
 import '#src/text/lazy/allergens.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,8 +6,12 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { allergenWords } from './allergen-words.ts';
 
 interface AvoidedQuestionProps {
-  /** What is about to be added, or the parts of it that have what the guest avoids; one or more. */
-  readonly foods: readonly AvoidedFood[];
+  /** What is about to be added. */
+  readonly name: string;
+  /** What it has of what the guest avoids; one or more. */
+  readonly allergens: readonly string[];
+  /** What is said of it. Default: that it is made with them. */
+  readonly words?: string;
   /** It is a line of the cart that is changed. Default: false. */
   readonly isEditing?: boolean;
   readonly onAccept: () => void;
@@ -16,10 +19,11 @@ interface AvoidedQuestionProps {
 }
 
 /** Asks before something that the guest avoids goes into the cart. It is read out as it opens; the safe answer comes first. */
-export function AvoidedQuestion({ foods, isEditing = false, onAccept, onDecline }: AvoidedQuestionProps) {
+export function AvoidedQuestion({ name, allergens, words, isEditing = false, onAccept, onDecline }: AvoidedQuestionProps) {
+  const names = allergenWords(allergens);
   return (
     <Dialog
-      heading={text('allergens.question', { names: allergenWords(allergensOf(foods)) })}
+      heading={text('allergens.question', { names })}
       closeLabel={text('allergens.close')}
       onClose={onDecline}
       isReadOut
@@ -34,10 +38,7 @@ export function AvoidedQuestion({ foods, isEditing = false, onAccept, onDecline 
         </Stack>
       }
     >
-      <p>
-        {foods.map(({ name, allergens }) => `${text('allergens.question.words', { name, names: allergenWords(allergens) })} `)}
-        {text('allergens.question.choice')}
-      </p>
+      <p>{words ?? text('allergens.question.words', { name, names })}</p>
     </Dialog>
   );
 }

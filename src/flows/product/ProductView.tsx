@@ -214,7 +214,8 @@ function ProductForm({
         {found.length > 0 && <AvoidedNote allergens={found} />}
         {asked && !isMoved && (
           <AvoidedQuestion
-            foods={[{ name: placard.name, allergens: asked }]}
+            name={placard.name}
+            allergens={asked}
             isEditing={isEditing}
             onAccept={() => send({ type: 'avoided.accepted' })}
             onDecline={() => send({ type: 'avoided.declined' })}

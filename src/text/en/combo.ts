@@ -17,6 +17,8 @@ export const combo = {
   'combo.checking': 'Checking {names} for what you avoid…',
   'combo.unchecked': 'We couldn’t check {names} for what you avoid, so it can’t be added yet.',
   'combo.unchecked.retry': 'Check again',
+  'combo.avoided': '{name} is made with {names}.',
+  'combo.avoided.choice': 'You can add it anyway, or choose something else.',
   'combo.done.heading': 'That’s your two',
   'combo.done.lead': 'Check it over, then add it to your cart.',
   'combo.done.lead.editing': 'Check it over, then save your changes.',
