@@ -1,10 +1,10 @@
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
 import { early } from './early/early.ts';
-import type { Running } from './loads-after-first-page.ts';
+import type { Running } from './after-first-page/load-what-follows.ts';
 
 /** Loads what no first page needs; without a connection, as soon as there is one. */
 const load = (running: Running): Promise<void> =>
-  import('./loads-after-first-page.ts')
+  import('./after-first-page/load-what-follows.ts')
     .then(({ loadWhatFollows }) => loadWhatFollows(running))
     .catch(() => window.addEventListener('online', () => void load(running), { once: true }));
 

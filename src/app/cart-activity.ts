@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
 import type { Services } from './services.ts';
-import { announceCartChange } from './shared-cart.ts';
+import { announceCartChange } from './storage/shared-cart.ts';
 
 /** The cart as it runs; null where nothing of it can be under way: its code was not needed yet, or it broke. */
 function runningCart({ actors }: Pick<Services, 'actors'>) {

@@ -11,10 +11,10 @@ import { actorsOf, forgetFlows } from './define-flow.ts';
 import { createEffects } from './effects.ts';
 import { flowEffects, flows } from './flows.ts';
 import { knownFeatures } from './known-features.ts';
-import { openOrderRecord } from './order-record.ts';
+import { openOrderRecord } from './storage/order-record.ts';
 import type { Dependencies, Services } from './services.ts';
 import { viewerIn } from '#machines/app/viewer.ts';
-import { sharedCartIn } from './shared-cart.ts';
+import { sharedCartIn } from './storage/shared-cart.ts';
 
 /** Creates the root actor with every flow of the list, and the handlers of what they emit. */
 export function createApp(dependencies: Dependencies, input: AppInput, salesAdmin: () => SalesAdmin | null = () => null) {

@@ -3,7 +3,7 @@ import { lazyActor, type LoadFailed, type PreloadableLogic } from '#machines/kit
 import type { FlowEffects, HandlersOf } from './effects.ts';
 import { flowKey } from './flow-key.ts';
 import type { Services } from './services.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage/storage.ts';
 
 /** Returns the logic of a flow with its ports; a flow that a reload restores is wrapped in `persist`. */
 type CreateLogic<Logic extends AnyActorLogic> = (services: Services) => Logic;

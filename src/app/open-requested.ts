@@ -11,7 +11,7 @@ import { cafeIn } from '#domain/order/order.ts';
 import { heldRemedy, newRemedy } from '#src/flows/remedy/held-remedy.ts';
 import { actors } from './actors.ts';
 import type { App } from './create-app.ts';
-import { placedOrdersIn } from './placed-orders.ts';
+import { placedOrdersIn } from './storage/placed-orders.ts';
 import { knownFeatures } from './known-features.ts';
 import type { createAppRouter } from './router.ts';
 import { soonestOrder } from './soonest-order.ts';

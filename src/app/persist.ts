@@ -3,7 +3,7 @@ import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, ContextFrom, I
 import { isPersistable } from '#machines/kit/persistable.ts';
 import type { Fault } from './error-log.ts';
 import { flowKey } from './flow-key.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage/storage.ts';
 import { wrapMachine } from './wrap-machine.ts';
 
 /** How a reload of the page restores a flow. */

@@ -5,12 +5,12 @@ import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { Viewer } from '#domain/order/viewer.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './storage/order-record.ts';
 import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
-import type { HomeRecord } from './home-record.ts';
+import type { HomeRecord } from './storage/home-record.ts';
 import type { Auth } from './session/auth.ts';
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage/storage.ts';
 import type { Services } from './services.ts';
 import type { Visit } from './visit.ts';
 

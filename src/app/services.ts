@@ -14,10 +14,10 @@ import type { CampaignParams } from '#domain/navigation/query.ts';
 import type { Locate } from '#src/flows/cafe-search/cafe-search.ports.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import type { LifelongActors } from './actors.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './storage/order-record.ts';
 import type { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { Fault } from './error-log.ts';
-import type { KeyValueStorage, ListedStorage } from './storage.ts';
+import type { KeyValueStorage, ListedStorage } from './storage/storage.ts';
 
 /** Address of the page that is shown. */
 interface PageLocation {

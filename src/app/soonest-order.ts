@@ -1,7 +1,7 @@
 import { keptOrders } from '#domain/order/account-orders.ts';
 import { bySoonest, isOver, type OwnedOrder } from '#domain/order/active-orders.ts';
 import { pastOrdersQuery } from '#src/api/loyalty.ts';
-import { placedOrdersIn } from './placed-orders.ts';
+import { placedOrdersIn } from './storage/placed-orders.ts';
 import type { RouterContext } from './router-context.ts';
 
 type Context = Pick<

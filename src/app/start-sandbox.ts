@@ -1,7 +1,7 @@
 import type { TokenCookie } from '#src/api/token-cookie.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { removeSiteWorker } from './site-worker.ts';
-import type { KeyValueStorage } from './storage.ts';
+import { removeSiteWorker } from './after-first-page/site-worker.ts';
+import type { KeyValueStorage } from './storage/storage.ts';
 import { guardSinks } from './trusted-types.ts';
 
 /** Starts the sandbox inside this page, with its drawer; returns its clock. */

@@ -1,4 +1,4 @@
-import { enterCheckout as enter, openCheckout } from '#src/routes/app/-settle-cart.ts';
+import { enterCheckout as enter, openCheckout } from '#src/routes/app/-cart/settle-cart.ts';
 
 type Context = Parameters<typeof enter>[0];
 

@@ -6,7 +6,7 @@ import type { OrderInput } from '#machines/order/order.types.ts';
 import type { SetupRequest } from '#domain/order/setup-request.ts';
 import { actors, featuresOf } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
-import type { KeyValueStorage } from '#src/app/storage.ts';
+import type { KeyValueStorage } from '#src/app/storage/storage.ts';
 import { running } from './running.ts';
 import { chooseAsap } from './setups.ts';
 

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createHomeRecord } from '#src/app/home-record.ts';
+import { createHomeRecord } from '#src/app/storage/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
 import { createAppRouter } from '#src/app/router.ts';
 import type { RouterContext } from '#src/app/router-context.ts';

@@ -1,4 +1,4 @@
-import type { ListedStorage } from '#src/app/storage.ts';
+import type { ListedStorage } from '#src/app/storage/storage.ts';
 import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 
 interface Tab {

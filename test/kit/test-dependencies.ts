@@ -4,7 +4,7 @@ import { defaultConfig } from '#domain/config/config.ts';
 import { createEmptyActor } from 'xstate';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import { actors } from '#src/app/actors.ts';
-import { openOrderRecord } from '#src/app/order-record.ts';
+import { openOrderRecord } from '#src/app/storage/order-record.ts';
 import { createClient, type ClientOptions } from '#src/api/client.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';

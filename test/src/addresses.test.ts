@@ -4,7 +4,7 @@ import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { placed } from '#model-tests/samples/tracking.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { placedOrdersIn } from '#src/app/storage/placed-orders.ts';
 import { openRequested, reopenSheet } from '#src/app/open-requested.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import { readQuery } from '#domain/navigation/query.ts';

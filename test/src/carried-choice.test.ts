@@ -4,7 +4,7 @@ import type { OptionGroup } from '#domain/product/choices.ts';
 import { must } from '#domain/must.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { menuOf } from '#src/api/menu.ts';
-import { watchCafe } from '#src/app/watch-cafe.ts';
+import { watchCafe } from '#src/app/after-first-page/watch-cafe.ts';
 import { ProductPage } from '#src/routes/app/product/-product-page.tsx';
 import { readProduct } from '#src/routes/app/product/-read-product.ts';
 import { noPicks } from '#domain/combo/picks.ts';

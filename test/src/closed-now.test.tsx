@@ -3,7 +3,7 @@ import { helpWhileClosed } from '#domain/order/closed-now.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
-import { ClosedNow } from '#src/routes/app/-closed-now.tsx';
+import { ClosedNow } from '#src/routes/app/-cart/closed-now.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -11,7 +11,7 @@ import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { orderDetailsQuery } from '#src/api/placed-order.ts';
 import { ActiveOrderPage } from '#src/routes/app/activeorder/-active-order-page.tsx';
-import { OrderNow } from '#src/routes/app/-home-order.tsx';
+import { OrderNow } from '#src/routes/app/-home/home-order.tsx';
 import { Last } from '#src/routes/en-us/my{$brand}/profile-and-settings/-last-order.tsx';
 import { SetupNow } from '#src/routes/en-us/my{$brand}/profile-and-settings/-setup.tsx';
 import { openedApp } from '#test/kit/live.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { defaultFeatures } from '#domain/app/features.ts';
-import { createHomeRecord } from '#src/app/home-record.ts';
+import { createHomeRecord } from '#src/app/storage/home-record.ts';
 import { onSessionEnded } from '#src/flows/session/session.effects.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { orderIn } from '#src/app/actors.ts';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { cafesNow } from '#src/api/cafes-now.ts';
 import { recentCafesQuery } from '#src/api/loyalty.ts';
-import { MemberCafes } from '#src/routes/app/-member-cafes.tsx';
+import { MemberCafes } from '#src/routes/app/-setup/member-cafes.tsx';
 import { liveApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Menu, MenuCategory } from '#domain/menu/menu.ts';
-import { categoryShown, rememberCategory } from '#src/routes/app/-use-category.ts';
+import { categoryShown, rememberCategory } from '#src/routes/app/-menu/use-category.ts';
 
 const category = (catId: string, fromTime: string, toTime: string): MenuCategory => ({
   catId,

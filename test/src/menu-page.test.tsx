@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
-import { MenuPage } from '#src/routes/app/-menu-page.tsx';
+import { MenuPage } from '#src/routes/app/-menu/menu-page.tsx';
 import { Route as CategoryRoute } from '#src/routes/app/category/{$categoryId}[.]html.tsx';
 import { Route as MenuRoute } from '#src/routes/app/menu[.]html.tsx';
 import { openedApp } from '#test/kit/live.ts';

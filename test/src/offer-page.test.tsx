@@ -4,7 +4,7 @@ import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { offerOf } from '#src/api/menu-offer.ts';
 import { menuOf } from '#src/api/menu.ts';
-import { InitiateOfferPage, RewardPage } from '#src/routes/app/-offer-page.tsx';
+import { InitiateOfferPage, RewardPage } from '#src/routes/app/-menu/offer-page.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';

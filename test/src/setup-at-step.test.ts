@@ -7,7 +7,7 @@ import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { orderIn } from '#src/app/actors.ts';
 import { takeAction } from '#src/flows/notices/notices.effects.ts';
-import { beginSetup } from '#src/routes/app/-start-order-page.tsx';
+import { beginSetup } from '#src/routes/app/-setup/start-order-page.tsx';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { setupOf } from '#test/kit/order.ts';

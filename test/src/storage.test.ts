@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openStorage } from '#src/app/storage.ts';
+import { openStorage } from '#src/app/storage/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const forbidden = (): never => {

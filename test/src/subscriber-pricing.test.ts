@@ -9,7 +9,7 @@ import { placards } from '#sandbox/world/menu/catalog.ts';
 import { itemPriceApi } from '#src/api/product.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
-import { watchPricing } from '#src/app/watch-pricing.ts';
+import { watchPricing } from '#src/app/after-first-page/watch-pricing.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';

@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { reordersQuery } from '#src/api/loyalty.ts';
 import { memberOf } from '#src/app/session/member-in.ts';
 import { startSession } from '#src/app/session/start-session.ts';
-import { useUsual } from '#src/routes/app/-use-usual.ts';
+import { useUsual } from '#src/routes/app/-home/use-usual.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';

@@ -87,7 +87,7 @@ export function ${Type}View({ screen, send }: ${Type}ViewProps) {
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
-const load = () => import('./-${file}-page.tsx');
+const load = () => import('./-${file}/${file}-page.tsx');
 
 export const Route = createFileRoute('/app/${file}.html')({
   head: () => ({ meta: [{ title: text('title.${id}') }] }),
@@ -100,7 +100,7 @@ export const Route = createFileRoute('/app/${file}.html')({
   component: lazyPage(async () => (await load()).${Type}Page),
 });
 `,
-  [`src/routes/app/-${file}-page.tsx`]: `import { useRouteContext } from '@tanstack/react-router';
+  [`src/routes/app/-${file}/${file}-page.tsx`]: `import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { ${id}Machine } from '#machines/${file}/${file}.machine.ts';
 import { ${id}Screen } from '#machines/${file}/${file}.screen.ts';
@@ -108,7 +108,7 @@ import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ${Type}View } from '#src/flows/${file}/${Type}View.tsx';
-import { OpenFlow } from '../-shell/OpenFlow.tsx';
+import { OpenFlow } from '../../-shell/OpenFlow.tsx';
 
 /** Opens the flow of the ${words} with a request id of its own. */
 export const open${Type} = ({ app }: Pick<RouterContext, 'app'>): void =>

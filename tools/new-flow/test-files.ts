@@ -70,7 +70,7 @@ export const driver: Driver<typeof model> = {
   [`test/faults/stages/${file}.ts`]: `import { createElement } from 'react';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { ${id}Screen } from '#machines/${file}/${file}.screen.ts';
-import { open${Type} } from '#src/routes/app/-${file}-page.tsx';
+import { open${Type} } from '#src/routes/app/-${file}/${file}-page.tsx';
 import { ${Type}View } from '#src/flows/${file}/${Type}View.tsx';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart } from '../site.ts';

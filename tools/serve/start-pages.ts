@@ -16,13 +16,13 @@ export const startFiles: readonly StartFile[] = [
     kind: 'home',
     file: 'app/home.html',
     address: /^\/(app\/home\.html)?$/i,
-    parts: ['src/routes/app/-home-page.tsx'],
+    parts: ['src/routes/app/-home/home-page.tsx'],
   },
   {
     kind: 'setup',
     file: 'app/startOrder.html',
     address: /^\/app\/startOrder(\.html)?$/i,
-    parts: ['src/routes/app/-start-order-page.tsx', 'src/flows/order-setup/order-setup.logic.ts'],
+    parts: ['src/routes/app/-setup/start-order-page.tsx', 'src/flows/order-setup/order-setup.logic.ts'],
   },
   { kind: 'menu', file: 'app/menu.html', address: /^\/app\/(menu|category\/[^/]+)\.html$/i, parts: [] },
   {
@@ -35,13 +35,13 @@ export const startFiles: readonly StartFile[] = [
     kind: 'cart',
     file: 'app/cart.html',
     address: /^\/app\/cart\.html$/i,
-    parts: ['src/routes/app/-cart-page.tsx', 'src/api/cart-read.ts'],
+    parts: ['src/routes/app/-cart/cart-page.tsx', 'src/api/cart-read.ts'],
   },
   {
     kind: 'checkout',
     file: 'app/checkout.html',
     address: /^\/app\/checkout\.html$/i,
-    parts: ['src/routes/app/-checkout-page.tsx', 'src/flows/checkout/checkout.logic.ts', 'src/api/cart-read.ts'],
+    parts: ['src/routes/app/-checkout/checkout-page.tsx', 'src/flows/checkout/checkout.logic.ts', 'src/api/cart-read.ts'],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { randomId } from '#src/api/random-id.ts';
-import { ORDER_KEY } from '../order-key.ts';
+import { ORDER_KEY } from '../storage/order-key.ts';
 import { firstCalls, type FirstVisit } from './first-calls.ts';
 
 /** Names this visit in every request (HTTP-12). */

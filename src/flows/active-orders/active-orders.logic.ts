@@ -2,7 +2,7 @@ import { activeOrdersMachine } from '#machines/active-orders/active-orders.machi
 import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { trackerMachine } from '#machines/tracker/tracker.machine.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { placedOrdersIn } from '#src/app/storage/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
 import { memberOf } from '#src/app/session/member-in.ts';
 import { arrivalPorts } from '#src/flows/arrival/arrival.ports.ts';

@@ -2,7 +2,7 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { markCanceled } from '#src/api/loyalty.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { placedOrdersIn } from '#src/app/storage/placed-orders.ts';
 import type { Services } from '#src/app/services.ts';
 import '#src/text/lazy/cancellation.ts';
 

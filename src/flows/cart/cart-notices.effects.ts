@@ -1,7 +1,7 @@
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
-import { forgetPlaced } from '#src/app/order-record.ts';
+import { forgetPlaced } from '#src/app/storage/order-record.ts';
 import type { Services } from '#src/app/services.ts';
 import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/cart.ts';

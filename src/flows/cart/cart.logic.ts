@@ -1,8 +1,8 @@
 import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { adoptChanges } from '#src/app/adopt-changes.ts';
-import { openCartRecord, withRecord } from '#src/app/cart-record.ts';
-import { syncCartTabs } from '#src/app/cart-tabs.ts';
+import { adoptChanges } from '#src/app/storage/adopt-changes.ts';
+import { openCartRecord, withRecord } from '#src/app/storage/cart-record.ts';
+import { syncCartTabs } from '#src/app/storage/cart-tabs.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';

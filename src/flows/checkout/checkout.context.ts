@@ -4,7 +4,7 @@ import type { Paying } from '#domain/payment/paying.ts';
 import { failedPayments } from '#domain/payment/result.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
-import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { SetUpOrderSchema } from '#src/app/storage/browser-state.schema.ts';
 import { NamedGiftCardSchema } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 

@@ -14,10 +14,10 @@ import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
+import { removedDiscountsIn } from '#src/app/storage/removed-discounts.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
-import { announceCartChange } from '#src/app/shared-cart.ts';
+import { announceCartChange } from '#src/app/storage/shared-cart.ts';
 import { persist } from '#src/app/persist.ts';
 import { CheckoutContextSchema, insideCheckout } from './checkout.context.ts';
 

@@ -5,7 +5,7 @@ import { noticeOf, type Notice } from '#domain/notice/notice.ts';
 import type { discountMachine } from '#machines/discount/discount.machine.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
-import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
+import { removedDiscountsIn } from '#src/app/storage/removed-discounts.ts';
 import type { Services } from '#src/app/services.ts';
 import '#src/text/lazy/discount.ts';
 

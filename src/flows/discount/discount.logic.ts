@@ -1,6 +1,6 @@
 import { discountMachine } from '#machines/discount/discount.machine.ts';
 import { cartActivity } from '#src/app/cart-activity.ts';
-import { removedDiscountsIn } from '#src/app/removed-discounts.ts';
+import { removedDiscountsIn } from '#src/app/storage/removed-discounts.ts';
 import type { Services } from '#src/app/services.ts';
 import { isTrusted } from '#src/app/session/is-trusted.ts';
 import { discountPorts } from './discount.ports.ts';

@@ -6,8 +6,8 @@ import type { CafeSearchContext } from '#machines/cafe-search/cafe-search.types.
 import type { CafeSessionContext } from '#machines/cafe-session/cafe-session.types.ts';
 import type { OrderSetupContext } from '#machines/order-setup/order-setup.types.ts';
 import type { SlotsContext } from '#machines/slots/slots.types.ts';
-import { SearchStartSchema } from '#src/app/search-start.schema.ts';
-import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { SearchStartSchema } from '#src/app/storage/search-start.schema.ts';
+import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/storage/browser-state.schema.ts';
 
 const text = v.string();
 const yes = v.boolean();

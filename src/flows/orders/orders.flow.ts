@@ -4,7 +4,7 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { FlowEffects, HandlersOf } from '#src/app/effects.ts';
-import { withOrderRecord } from '#src/app/order-record.ts';
+import { withOrderRecord } from '#src/app/storage/order-record.ts';
 import { parseSearch } from '#src/app/search-text.ts';
 import type { Services } from '#src/app/services.ts';
 import { orderPorts } from '#src/flows/order/order.ports.ts';

@@ -12,7 +12,7 @@ import { signInPorts } from '#src/flows/sign-in/sign-in.ports.ts';
 import { credentialSignInPorts } from '#src/flows/credential-sign-in/credential-sign-in.ports.ts';
 import { emailConfirmationPorts, signUpPorts } from '#src/flows/sign-up/sign-up.ports.ts';
 import type { Services } from '#src/app/services.ts';
-import { forgetCart } from '#src/app/forget-cart.ts';
+import { forgetCart } from '#src/app/storage/forget-cart.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import { preventSilentSignIn, readStoredIn } from '#src/app/session/stored-credential.ts';
 import { profileFlow } from '#src/flows/profile/profile.flow.ts';

@@ -1,5 +1,5 @@
 import { noticeOf } from '#domain/notice/notice.ts';
-import { FEATURES_KEY } from '#src/app/browser-state.schema.ts';
+import { FEATURES_KEY } from '#src/app/storage/browser-state.schema.ts';
 import { siteMachine } from '#machines/site/site.machine.ts';
 import { sitePorts } from './site.ports.ts';
 import { defineFlow } from '#src/app/define-flow.ts';

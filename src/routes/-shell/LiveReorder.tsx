@@ -4,7 +4,7 @@ import type { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import { reorderScreen } from '#machines/reorder/reorder.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ReorderView } from '#src/flows/reorder/ReorderView.tsx';
-import { useWhyOfLine } from '../app/-use-why-of-line.ts';
+import { useWhyOfLine } from '../app/-cart/use-why-of-line.ts';
 import { useOrder } from './use-order.ts';
 import { useLazyFlow } from './use-lazy-flow.ts';
 

@@ -5,9 +5,9 @@ import { hiddenIds, noAvoidance } from '#domain/menu/allergens.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { MenuSearchView } from '#src/pages/menu/MenuSearchView.tsx';
 import { cafeIn } from '#domain/order/order.ts';
-import { useAvoidance } from '../app/-use-avoidance.ts';
-import { useJudgement } from '../app/-use-judgement.ts';
-import { useMenuPrices } from '../app/-use-menu-prices.tsx';
+import { useAvoidance } from '../app/-menu/use-avoidance.ts';
+import { useJudgement } from '../app/-menu/use-judgement.ts';
+import { useMenuPrices } from '../app/-menu/use-menu-prices.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useOrder } from './use-order.ts';
 

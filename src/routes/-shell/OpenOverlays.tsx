@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { cartById } from '#src/api/cart.ts';
 import { OverlaysView } from '#src/flows/overlays/OverlaysView.tsx';
-import { CartContents } from '../app/-cart.tsx';
+import { CartContents } from '../app/-cart/cart.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useCart } from './use-cart.ts';

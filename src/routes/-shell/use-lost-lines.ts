@@ -3,7 +3,7 @@ import { unansweredLines, type LostLine } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
 import { lostLinesQuery } from '#src/api/lost-lines.ts';
 import { keptLines } from '#src/flows/cart/kept-lines.ts';
-import { useAvoidance } from '../app/-use-avoidance.ts';
+import { useAvoidance } from '../app/-menu/use-avoidance.ts';
 import { useAppContext } from './use-app-context.ts';
 
 const noCart = { cafes: [], items: [] };

@@ -4,7 +4,7 @@ import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { menuShare, type MenuShare, type PastOrder } from '#domain/order/past-order.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { cafeIn } from '#domain/order/order.ts';
-import { useJudgement } from '../app/-use-judgement.ts';
+import { useJudgement } from '../app/-menu/use-judgement.ts';
 import { useOrder } from './use-order.ts';
 
 /**

@@ -7,5 +7,5 @@ export const Route = createFileRoute('/app/cart.html')({
   head: () => ({ meta: [{ title: text('title.cart') }] }),
   loader: ({ context }) => context.preloadFlow('cart'),
   pendingComponent: () => <PageLoading heading={text('title.cart')} />,
-  component: lazyPage(async () => (await import('./-cart-page.tsx')).CartRoute),
+  component: lazyPage(async () => (await import('./-cart/cart-page.tsx')).CartRoute),
 });

@@ -3,7 +3,7 @@ import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 
-const load = () => import('./-settle-cart.ts');
+const load = () => import('./-cart/settle-cart.ts');
 
 export const Route = createFileRoute('/app/checkout.html')({
   head: () => ({ meta: [{ title: text('title.checkout') }] }),
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/app/checkout.html')({
   onStay: ({ context, loaderData }) => loaderData?.openCheckout(context),
   onLeave: ({ context }) => context.actors.order.send({ type: 'checkout.left' }),
   pendingComponent: () => <PageLoading heading={text('title.checkout')} />,
-  component: lazyPage(async () => (await import('./-checkout-page.tsx')).CheckoutPage),
+  component: lazyPage(async () => (await import('./-checkout/checkout-page.tsx')).CheckoutPage),
 });

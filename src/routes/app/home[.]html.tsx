@@ -3,7 +3,7 @@ import { SetupSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
-const load = () => import('./-home-page.tsx');
+const load = () => import('./-home/home-page.tsx');
 
 export const Route = createFileRoute('/app/home.html')({
   validateSearch: SetupSearch,

@@ -3,7 +3,7 @@ import { OfferSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
-const later = () => import('./-later.ts');
+const later = () => import('./-menu/later.ts');
 
 /** The link of a campaign. */
 export const Route = createFileRoute('/app/initiateOffer.html')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MenuSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
-import { loadMenu } from './-load-menu.ts';
-import { MenuLoading, MenuPage } from './-menu-page.tsx';
+import { loadMenu } from './-menu/load-menu.ts';
+import { MenuLoading, MenuPage } from './-menu/menu-page.tsx';
 
 export const Route = createFileRoute('/app/menu.html')({
   validateSearch: MenuSearch,

@@ -4,5 +4,5 @@ import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/recent-orders.html')({
   head: () => ({ meta: [{ title: text('title.recents') }] }),
-  component: lazyPage(async () => (await import('./-recents-page.tsx')).RecentsPage),
+  component: lazyPage(async () => (await import('./-menu/recents-page.tsx')).RecentsPage),
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
-const load = () => import('./-reset-page.tsx');
+const load = () => import('./-links/reset-page.tsx');
 
 /** A link in an email leads here; the root has put its token away. */
 export const Route = createFileRoute('/app/reset-password.html')({

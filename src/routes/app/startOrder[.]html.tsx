@@ -3,7 +3,7 @@ import { SetupSearch } from '#domain/navigation/search.ts';
 import { text } from '#src/text/text.ts';
 import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
-const load = () => import('./-start-order-page.tsx');
+const load = () => import('./-setup/start-order-page.tsx');
 
 export const Route = createFileRoute('/app/startOrder.html')({
   validateSearch: SetupSearch,

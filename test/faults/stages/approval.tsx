@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
-import { WalletApproval } from '#src/routes/app/-wallet.tsx';
-import { PayPalApproval } from '#src/routes/app/-pay-pal.tsx';
-import { CheckoutPage } from '#src/routes/app/-checkout-page.tsx';
+import { WalletApproval } from '#src/routes/app/-payment/wallet.tsx';
+import { PayPalApproval } from '#src/routes/app/-payment/pay-pal.tsx';
+import { CheckoutPage } from '#src/routes/app/-checkout/checkout-page.tsx';
 import { nameOf, until, type Site } from '../site.ts';
 import type { OpenStage } from '../stage.ts';
 import { childrenOf, openForm } from './checkout.tsx';

@@ -5,7 +5,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
 import { cartById } from '#src/api/cart.ts';
 import { proteinUpsellOf } from '#src/api/upsell.ts';
-import { AnyCart, CartContents } from '#src/routes/app/-cart.tsx';
+import { AnyCart, CartContents } from '#src/routes/app/-cart/cart.tsx';
 import { nameOf, openSite, openSiteWithCart, soup, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';
 

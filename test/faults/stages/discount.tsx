@@ -1,7 +1,7 @@
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { cartById } from '#src/api/cart.ts';
-import { DiscountPart } from '#src/routes/app/-discount-part.tsx';
+import { DiscountPart } from '#src/routes/app/-cart/discount-part.tsx';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';

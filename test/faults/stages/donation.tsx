@@ -2,7 +2,7 @@ import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import type { DonationEvent } from '#machines/donation/donation.types.ts';
 import { cartById } from '#src/api/cart.ts';
-import { DonationPart } from '#src/routes/app/-donation-part.tsx';
+import { DonationPart } from '#src/routes/app/-cart/donation-part.tsx';
 import { running } from '#test/kit/running.ts';
 import { nameOf, openSiteWithCart, until, type Site } from '../site.ts';
 import type { OpenStage, Stage } from '../stage.ts';

@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { SetupSearch } from '#domain/navigation/search.ts';
-import { beginSetup, StartOrderPage } from '#src/routes/app/-start-order-page.tsx';
+import { beginSetup, StartOrderPage } from '#src/routes/app/-setup/start-order-page.tsx';
 import type { World } from '#sandbox/world/world.ts';
 import { requestSetup, setupOf } from '#test/kit/order.ts';
 import { running } from '#test/kit/running.ts';

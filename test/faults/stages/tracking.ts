@@ -9,7 +9,7 @@ import { placed as placedOrders } from '#model-tests/samples/tracking.ts';
 import type { Client } from '#src/api/client.ts';
 import { cafeNoteOf, iconOf } from '#src/api/content.ts';
 import { placedOrder } from '#src/api/order.ts';
-import { ConfirmationPage } from '#src/routes/app/-confirmation.tsx';
+import { ConfirmationPage } from '#src/routes/app/-orders/confirmation.tsx';
 import { orderDetailsQuery } from '#src/api/placed-order.ts';
 import { NoOrderView } from '#src/pages/confirmation/NoOrderView.tsx';
 import { TrackerView } from '#src/flows/tracker/TrackerView.tsx';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { ORDER_KEY } from '#src/app/order-key.ts';
+import { ORDER_KEY } from '#src/app/storage/order-key.ts';
 import { chromiumFlags, findChromium } from '#tools/chromium.ts';
 import { expectNoSecretsOf, listenForSecrets } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultConfig } from '#domain/config/config.ts';
-import { openStore } from '#src/app/browser-state.ts';
+import { openStore } from '#src/app/storage/browser-state.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 it('the state of the interface is stored under one key, which an operator may name (GEN-21, OPEN-02)', () => {

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { pendingChange } from '#domain/cart/pending.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { openCartRecord } from '#src/app/cart-record.ts';
-import { followMissedWrites } from '#src/app/missed-writes.ts';
+import { openCartRecord } from '#src/app/storage/cart-record.ts';
+import { followMissedWrites } from '#src/app/storage/missed-writes.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openTabStorages } from '#test/kit/tab-storage.ts';
 

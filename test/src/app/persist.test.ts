@@ -6,7 +6,7 @@ import { port } from '#machines/kit/port.ts';
 import type { Fault } from '#src/app/error-log.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { persist, type PersistOptions } from '#src/app/persist.ts';
-import type { KeyValueStorage } from '#src/app/storage.ts';
+import type { KeyValueStorage } from '#src/app/storage/storage.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const innerMachine = setup({ types: { context: {} as { count: number }, events: {} as { type: 'counted' } } }).createMachine({

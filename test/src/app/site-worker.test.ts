@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
-import { forgetMisread, removeSandboxWorker, removeSiteWorker } from '#src/app/site-worker.ts';
+import { forgetMisread, removeSandboxWorker, removeSiteWorker } from '#src/app/after-first-page/site-worker.ts';
 
 function registrationOf(scriptURL: string) {
   const registration = {

@@ -11,7 +11,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
-import { CartContents } from '#src/routes/app/-cart.tsx';
+import { CartContents } from '#src/routes/app/-cart/cart.tsx';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';

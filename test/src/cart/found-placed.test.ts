@@ -11,7 +11,7 @@ import { inside } from '#src/flows/checkout/checkout.effects.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
 import type { App } from '#src/app/create-app.ts';
-import { watchPlacedCart } from '#src/app/placed-cart.ts';
+import { watchPlacedCart } from '#src/app/after-first-page/watch-placed-cart.ts';
 import { cartOf, cartIdOf, checkoutOf, openCheckout, requestSetup, setupOf } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { running } from '#test/kit/running.ts';

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
-import { CartContents } from '#src/routes/app/-cart.tsx';
+import { CartContents } from '#src/routes/app/-cart/cart.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { openSite, soup } from '#test/faults/site.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
-import { takeUpLines } from '#src/app/take-up-lines.ts';
+import { takeUpLines } from '#src/app/after-first-page/take-up-lines.ts';
 import { heldLines } from '#src/flows/cart/held-lines.ts';
 import { cartOf } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -14,7 +14,7 @@ import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { cartById } from '#src/api/cart.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import { optionsOf } from '#src/api/product.ts';
-import { watchLostChanges } from '#src/app/watch-lost-changes.ts';
+import { watchLostChanges } from '#src/app/after-first-page/watch-lost-changes.ts';
 import { avoidanceNow, writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { keepLines } from '#src/flows/cart/kept-lines.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';

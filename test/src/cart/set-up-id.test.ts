@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { delivery, springfield } from '#model-tests/samples/orders.ts';
-import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
-import { openCartRecord } from '#src/app/cart-record.ts';
+import { SetUpOrderSchema } from '#src/app/storage/browser-state.schema.ts';
+import { openCartRecord } from '#src/app/storage/cart-record.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const clock = { now: () => Temporal.Instant.from('2026-11-20T17:30Z') };

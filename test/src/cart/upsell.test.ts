@@ -10,7 +10,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { offerBeforeCheckout } from '#src/routes/app/-offer-before-checkout.ts';
+import { offerBeforeCheckout } from '#src/routes/app/-cart/offer-before-checkout.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { cartIdOf, cartOf } from '#test/kit/order.ts';

@@ -9,7 +9,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { actors } from '#src/app/actors.ts';
-import { takeUpReorder } from '#src/app/take-up-reorder.ts';
+import { takeUpReorder } from '#src/app/after-first-page/take-up-reorder.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import { reorderPorts } from '#src/flows/reorder/reorder.ports.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openStorage } from '#src/app/storage.ts';
+import { openStorage } from '#src/app/storage/storage.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';

@@ -4,7 +4,7 @@ import { rescheduledTo } from '#domain/order/cart-order.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
-import { SetUpOrderSchema } from '#src/app/browser-state.schema.ts';
+import { SetUpOrderSchema } from '#src/app/storage/browser-state.schema.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { openCheckoutBrowser, openOffer } from '#test/kit/checkout.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { pathOf } from '#contract/address.ts';
 import { cancelOrder, orderDetails } from '#contract/order.ts';
 import { cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { placedOrdersIn } from '#src/app/storage/placed-orders.ts';
 import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { openCancelTab, order } from '#test/kit/cancel-tab.ts';
 import { patIn, viewerOf } from '#test/kit/pat.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
-import { forgetOthers } from '#src/app/forget-others.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { forgetOthers } from '#src/app/after-first-page/forget-others.ts';
+import { placedOrdersIn } from '#src/app/storage/placed-orders.ts';
 import { cancelingIn } from '#src/flows/cancellation/canceling-record.ts';
 import { openCancelTab, order } from '#test/kit/cancel-tab.ts';
 import { patIn, viewerOf } from '#test/kit/pat.ts';

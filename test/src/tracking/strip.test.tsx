@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { placed, statuses } from '#model-tests/samples/tracking.ts';
-import { placedOrdersIn } from '#src/app/placed-orders.ts';
+import { placedOrdersIn } from '#src/app/storage/placed-orders.ts';
 import { wordsOf } from '#src/flows/active-orders/active-order-words.ts';
 import { newTimeOf, promisedTime } from '#src/flows/tracker/tracker-words.ts';
-import { LiveOrders } from '#src/routes/app/-live-orders.tsx';
+import { LiveOrders } from '#src/routes/app/-orders/live-orders.tsx';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';

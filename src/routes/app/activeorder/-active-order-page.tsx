@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
-import { CanceledOrder } from '../-canceled-order.tsx';
-import { NoOrder } from '../-no-order.tsx';
-import { PlacedOrderPage } from '../-placed-order-page.tsx';
+import { CanceledOrder } from '../-orders/canceled-order.tsx';
+import { NoOrder } from '../-orders/no-order.tsx';
+import { PlacedOrderPage } from '../-orders/placed-order-page.tsx';
 import { useActiveOrder } from './-use-active-order.ts';
 
 /** An order that the guest comes back to, on the screen of the confirmation (ROUTES-11). */

@@ -5,7 +5,7 @@ import { placedOrder } from '#src/api/order.ts';
 import { isOrderUnknown, orderDetailsQuery } from '#src/api/placed-order.ts';
 import { useSessionWait } from '../../-shell/use-session-wait.ts';
 import { useViewer } from '../../-shell/use-viewer.ts';
-import { useActiveOrders } from '../-use-active-orders.ts';
+import { useActiveOrders } from '../-orders/use-active-orders.ts';
 import { useShownCart } from './-use-shown-cart.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMenu } from '../-load-menu.ts';
-import { MenuLoading, MenuPage } from '../-menu-page.tsx';
+import { loadMenu } from '../-menu/load-menu.ts';
+import { MenuLoading, MenuPage } from '../-menu/menu-page.tsx';
 
 export const Route = createFileRoute('/app/category/{$categoryId}.html')({
   loader: async ({ context, params }) => (await loadMenu(context))?.categories.find(({ catId }) => catId === params.categoryId),

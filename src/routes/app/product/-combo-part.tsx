@@ -7,7 +7,7 @@ import { productScreen } from '#machines/product/product.screen.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
-import { useAvoidance } from '../-use-avoidance.ts';
+import { useAvoidance } from '../-menu/use-avoidance.ts';
 import { useOptionStock } from './-use-option-stock.ts';
 
 interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {

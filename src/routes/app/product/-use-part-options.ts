@@ -7,7 +7,7 @@ import { noPicks } from '#domain/combo/picks.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import { optionsOf } from '#src/api/product.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
-import { useAvoidance } from '../-use-avoidance.ts';
+import { useAvoidance } from '../-menu/use-avoidance.ts';
 
 /** Returns what may be chosen of the halves, and of a changed side, of a full tray, which says of what they are made; of one that is not known yet, nothing. */
 export function usePartOptions(cafe: OrderCafe | null, screen: ComboScreen): Pick<ComboViewProps, 'groupsOf' | 'unchecked'> {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { overrideOf } from '#domain/pricing/overrides.ts';
 import { withOverrides } from '#domain/pricing/prices-under.ts';
-import { usePriceOverrides } from '../-use-price-overrides.ts';
+import { usePriceOverrides } from '../-menu/use-price-overrides.ts';
 
 interface Priced {
   readonly send: (event: { readonly type: 'prices.changed' }) => void;

@@ -3,8 +3,8 @@ import type { OwnedOrder } from '#domain/order/active-orders.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 import { OrderToCome } from '#src/flows/active-orders/OrderToCome.tsx';
-import { useActiveOrders } from '../../../app/-use-active-orders.ts';
-import { useLiveOrder } from '../../../app/-use-live-order.ts';
+import { useActiveOrders } from '../../../app/-orders/use-active-orders.ts';
+import { useLiveOrder } from '../../../app/-orders/use-live-order.ts';
 
 interface FollowedOrdersProps {
   /** Those of the account that are not over. */

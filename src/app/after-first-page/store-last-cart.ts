@@ -1,0 +1,22 @@
+import { cartById } from '#src/api/cart.ts';
+import { lastCartIn } from '#src/api/last-cart.ts';
+import type { Services } from '../services.ts';
+
+/** Stores the cart in hand in this tab whenever it is read or changed, to be read without a connection, and forgets it with the cart. */
+export function storeLastCart({ actors, call, cartId, queryClient, tabStorage }: Services): void {
+  const last = lastCartIn(tabStorage);
+  let stored: unknown;
+  function follow() {
+    const id = cartId();
+    const cart = id === null ? undefined : queryClient.getQueryData(cartById(call, id).queryKey);
+    if (id === null || cart?.cartStatus === 'SUBMITTED') last.clear();
+    else if (cart !== undefined && cart !== stored) last.store(cart);
+    stored = cart;
+  }
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') follow();
+  });
+  // An order that was placed takes its cart along.
+  actors.orders.subscribe(() => queueMicrotask(follow));
+  follow();
+}

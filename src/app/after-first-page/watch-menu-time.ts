@@ -1,0 +1,67 @@
+import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { wantedBy } from '#domain/menu/wanted.ts';
+import { noticeOf } from '#domain/notice/notice.ts';
+import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { judgedMoment } from '#src/api/menu-moment.ts';
+import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
+import { followOrder } from './follow-order.ts';
+import type { Services } from '../services.ts';
+
+/** Pages that list food. A product says by itself that it cannot be had any more. */
+const menuPage = /^\/app\/((home|menu|initiateOffer)\.html|category\/)/;
+
+type Watched = Pick<
+  Services,
+  'actors' | 'call' | 'clock' | 'features' | 'location' | 'queryClient' | 'send' | 'sharedStorage' | 'tabStorage'
+>;
+
+/**
+ * Moves the moment on by which the menu of the cafe in hand is judged, where something of it may be judged otherwise by then, and says what can be
+ * had no longer (AVAIL-01, SLOTS-10). Follows the order in hand; returns what tells that time has passed.
+ */
+export function watchMenuTime(services: Watched): () => void {
+  const { actors, call, clock, location, queryClient, send } = services;
+  /** Says nothing of another order: what it leaves out is said by the cart. */
+  function look(isSameOrder: boolean) {
+    const known = actors.order.getSnapshot().context;
+    const cafe = cafeIn(known);
+    if (cafe === null) return;
+    const { queryKey } = judgedMoment(cafe.id);
+    const shown = queryClient.getQueryData(queryKey);
+    const menu = queryClient.getQueryData<Menu>(menuOf(call, cafe.id).queryKey);
+    const now = clock.now();
+    const wantedAt = (moment: Temporal.Instant) => wantedBy(known.order, cafeTimeAt(moment, cafe.timeZone));
+    if (menu && shown && !changesBetween(menu, wantedAt(shown).at, wantedAt(now).at)) return;
+    queryClient.setQueryData(queryKey, now);
+    if (!menu || !shown || !isSameOrder || !menuPage.test(location().pathname)) return;
+    const { at, destination } = wantedAt(shown);
+    const soldOut = queryClient.getQueryData<readonly string[]>(soldOutOf(call, cafe.id, known.order && dayOf(at)).queryKey);
+    const ended = endedBetween(menu, { at, destination }, wantedAt(now), {
+      avoidance: avoidanceNow(services),
+      soldOut: new Set(soldOut),
+    });
+    const [name] = ended;
+    if (name === undefined) return;
+    send({
+      type: 'notice.shown',
+      notice: noticeOf('info', 'menu.ended', {
+        values: { count: ended.length, name },
+        action: known.order === null || known.order.destination === 'DINEIN' ? null : { name: 'order', key: 'menu.help.time' },
+      }),
+    });
+  }
+  let judged: OrderCafe | SetUpOrder | null = null;
+  /** What follows the moment may send another event to the order: one that changes nothing of it ends here. */
+  function lookAnew() {
+    const known = actors.order.getSnapshot().context;
+    const current = known.order ?? cafeIn(known);
+    if (current === judged) return;
+    judged = current;
+    look(false);
+  }
+  followOrder({ actors }, lookAnew);
+  return () => look(true);
+}

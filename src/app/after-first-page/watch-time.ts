@@ -1,0 +1,24 @@
+import { everyMinute } from './every-minute.ts';
+import type { Running } from './load-what-follows.ts';
+import { watchMenuTime } from './watch-menu-time.ts';
+import { watchPricing } from './watch-pricing.ts';
+
+/** Follows the prices of the order in hand and the hours of its menu, also as time passes (PRICING-01, SLOTS-10). */
+export function watchTime({ app, services }: Pick<Running, 'app' | 'services'>): void {
+  const followPrices = watchPricing(app, services);
+  const followHours = watchMenuTime(services);
+  const onSeen = (listener: () => void) => {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  };
+  everyMinute(
+    services.clock,
+    () => {
+      // A page that is not seen needs no prices, and what cannot be had any longer is said where the guest sees it.
+      if (document.visibilityState !== 'visible') return;
+      followHours();
+      followPrices();
+    },
+    onSeen,
+  );
+}

@@ -1,0 +1,28 @@
+import { runningActor } from '#machines/kit/lazy.ts';
+import { scopeKey } from '#src/api/define-query.ts';
+import type { CartRecord } from './cart-record.ts';
+import type { Services } from '../services.ts';
+import { CART_KEY, REVISION_KEY, sharedCartIn } from './shared-cart.ts';
+
+const cartKey = scopeKey('cart');
+
+/** Keeps the carts of this browser's tabs together: which cart there is, and its contents, which another tab reads anew at once. */
+export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedStorage }: Services, record: CartRecord): void {
+  onSharedWrite((key, write) => {
+    if (key === REVISION_KEY) {
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+      actors.order.send({ type: 'cart.revised', isOwn: false });
+    }
+    if (key === CART_KEY) {
+      const shared = sharedCartIn(sharedStorage);
+      // A tab that is still telling the server says so again when it has.
+      if (shared !== null && !shared.isStale) {
+        const { cartId, order, priceChanges } = shared;
+        send({ type: 'cart.synced', cartId, order, priceChanges });
+      }
+    }
+    const cart = runningActor(actors.cart)?.getSnapshot().context;
+    const left = cart && record.keepLeft(key, write, cart);
+    if (left) send({ type: 'queue.adopted', ...left });
+  });
+}

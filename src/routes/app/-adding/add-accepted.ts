@@ -1,0 +1,18 @@
+import { waitFor } from 'xstate';
+import type { AllergensInput, AllergensOutput } from '#machines/allergens/allergens.types.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { addHeld } from './add-held.ts';
+
+type Context = Parameters<typeof addHeld>[0] & Pick<RouterContext, 'app'>;
+
+/** Asks about a line that has what the guest avoids, and adds it by their word (MENU-11, FLAGS-10). A question that something else closes adds nothing. */
+export async function addOnceAccepted(context: Context, input: AllergensInput): Promise<void> {
+  const before = context.app.getSnapshot().children.allergens;
+  context.app.send({ type: 'flow.opened', name: 'allergens', input });
+  const asked = context.app.getSnapshot().children.allergens;
+  // The same question stands already: another press waits for its answer, which adds one.
+  if (!asked || asked === before) return;
+  const ended = await waitFor(asked, ({ status }) => status === 'done').catch(() => null);
+  const end = ended?.output as AllergensOutput | undefined;
+  if (end?.kind === 'accepted') await addHeld(context, end.line);
+}

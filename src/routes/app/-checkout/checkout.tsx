@@ -1,0 +1,40 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import { momentLabel } from '#domain/time/label.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import { useHasStood } from '#src/flows/kit/useHasStood.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
+import { CartPrices } from '../-cart/cart-prices.tsx';
+import { OrderSectionNow } from './order-section.tsx';
+import { useCheckoutCart } from './use-checkout-cart.ts';
+import { useCodes } from '../-cart/use-codes.tsx';
+import { usePayment } from '../-payment/use-payment.tsx';
+import { usePayer } from '../-payment/use-payer.ts';
+import { submitOf } from './submit-part.tsx';
+import { TroubleNotice } from './submit-words.tsx';
+import { useCard } from '../-payment/use-card.ts';
+
+type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
+export function Checkout({ actor, order }: Props) {
+  const { clock, config } = useRouteContext({ from: '__root__' });
+  const screen = useScreen(actor, checkoutScreen);
+  const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
+  const cart = useCheckoutCart(cartId, screen);
+  useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
+  const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+  return (
+    <CheckoutView
+      {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
+      {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
+      place={<OrderSectionNow order={order} />}
+      changedPrices={cart && <CartPrices lines={cart.items} />}
+      {...{ TroubleNotice, today: Temporal.Now.plainDateISO().toString(), momentOf: (at: string) => momentLabel(at, now) }}
+      submit={submitOf(screen, submit, { now, order, cart })}
+    />
+  );
+}

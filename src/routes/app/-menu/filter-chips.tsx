@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { dietsOf, hiddenIds, menuWithout } from '#domain/menu/allergens.ts';
+import { listedIds } from '#domain/menu/listed.ts';
+import { isInTabOnly, toggleDiet } from '#src/flows/allergens/avoidance-record.ts';
+import { marksOf } from '#src/pages/menu/mark-words.ts';
+import { MenuFilterChips } from '#src/pages/menu/MenuFilterChips.tsx';
+import { useAppContext } from '../../-shell/use-app-context.ts';
+import type { FilterPartProps } from './filter-part.ts';
+import { OpenAllergens } from './open-allergens.tsx';
+import { useAvoidedNames } from './use-avoided-names.ts';
+
+export function FilterChips({ menu, cafe, avoidance, hidden, setShown, ...listed }: FilterPartProps) {
+  const context = useAppContext();
+  const cafeId = cafe?.id ?? NO_CAFE;
+  const diets = dietsOf(menu);
+  useEffect(() => {
+    setShown({ of: menu, listed: hidden.size === 0 ? menu : menuWithout(menu, hidden), marks: marksOf(menu, hidden, avoidance) });
+  }, [menu, avoidance, hidden, setShown]);
+  useEffect(() => context.preloadFlow('allergens'), [context]);
+  const open = () => {
+    const input = { cafeId, avoidance, isKept: !isInTabOnly(context), question: null };
+    context.app.send({ type: 'flow.opened', name: 'allergens', input });
+  };
+  const countOf = (wanted: typeof avoidance) => {
+    const misfits = hiddenIds(menu, wanted);
+    return listedIds(menu, listed).filter((id) => !misfits.has(id)).length;
+  };
+  const names = useAvoidedNames(cafeId, avoidance);
+  return (
+    <>
+      <MenuFilterChips {...{ names, diets }} chosen={avoidance.diets} onOpen={open} onDiet={(diet) => toggleDiet(context, diet)} />
+      <OpenAllergens {...{ diets, cafe, countOf }} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { cardAsSecret } from '#src/api/payment.ts';
+import { cardDraft } from '#src/flows/checkout/card-draft.ts';
+import type { CardDraft, TypedCard } from '#src/flows/card/card-form.ts';
+import { useSecretKeeper } from '../../-secret-keeper.ts';
+
+interface CheckoutCard {
+  /** Puts the card to pay with into the vault, in place of the one of an earlier press, and returns its id. */
+  readonly keepCard: (card: TypedCard) => string;
+  readonly draft: CardDraft;
+}
+
+/** The card that pays for a cart. Of it only ids leave the form and the vault. */
+export function useCard(cartId: string): CheckoutCard {
+  const { vault, tabStorage, actors } = useRouteContext({ from: '__root__' });
+  const keep = useSecretKeeper();
+  return {
+    keepCard: (card) => keep(cardAsSecret(card)),
+    draft: cardDraft({ vault, tabStorage }, cartId, () => {
+      const { order, placedCartId } = actors.order.getSnapshot().context;
+      return order !== null && placedCartId !== cartId;
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { slotsMachine } from '#machines/slots/slots.machine.ts';
+import { slotsScreen } from '#machines/slots/slots.screen.ts';
+import { useScreen } from '#src/flows/kit/useScreen.ts';
+import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { useMap } from '../../-shell/use-map.ts';
+import { useSlots } from './use-slots.ts';
+
+const CafePlaceOf = lazyExtra(async () => (await import('./cafe-place.tsx')).CafePlaceOf);
+const MENU = '/app/menu.html';
+
+interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe'> {
+  readonly actor: ActorRefFrom<typeof slotsMachine>;
+}
+
+export function Slots({ actor, ...around }: SlotsProps) {
+  const { returnTo = MENU } = useSearch({ strict: false });
+  const screen = useScreen(actor, slotsScreen);
+  const cafePlace = useMap() !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
+  return (
+    <SlotsView
+      {...around}
+      screen={screen}
+      send={actor.send}
+      {...useSlots(screen)}
+      cafePlace={cafePlace}
+      isToMenu={returnTo.startsWith(MENU)}
+    />
+  );
+}
