@@ -44,7 +44,10 @@ export function keepLostChanges<Shown extends Pick<Cart, 'items'>>(cart: Shown, 
   const added = items.flatMap((item) =>
     item.hasLostChanges && !known.some(isOf(item)) ? { sequenceNum: item.sequenceNum, choices: choicesOf(item) } : [],
   );
-  const isTold = (item: CartItem) => known.some((line) => isOf(item)(line) && line.isPast !== true);
+  const isGone = ({ sequenceNum }: LostChanges) => items.every((item) => item.sequenceNum !== sequenceNum);
+  // Of a line that was removed and put back, which has another number, the guest was told.
+  const isTold = (item: CartItem) =>
+    known.some((line) => (isOf(item)(line) && line.isPast !== true) || (line.choices === choicesOf(item) && isGone(line)));
   return {
     cart: items.every((item, at) => item === cart.items[at]) ? cart : { ...cart, items },
     known: [...former, ...added],

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import { must } from '#domain/must.ts';
+import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { watchCafe } from '#src/app/after-first-page/watch-cafe.ts';
@@ -84,6 +85,9 @@ it('A product that is open goes on at the cafe that another tab has chosen, with
   expect(page.notices[0]?.values).toMatchObject({ cafe: 'Clock Tower', leftOut: added[1]?.option.name });
   await page.read();
   expect(page.notices).toHaveLength(1);
+  // What was lost stays to be read.
+  page.app.send({ type: 'notice.shown', notice: noticeOf('error', 'cart.failed', { ms: UNTIL_DISMISSED_MS }) });
+  expect(must(page.app.getSnapshot().children.notices, 'notices').getSnapshot().context.notice?.key).toBe('carried.leftOut');
 });
 
 it('Choices that do not come at the next cafe cost nothing of what was chosen, if the order moves on too (PRODUCT-05)', async () => {

@@ -34,6 +34,11 @@ describe('what lost its changes (CART-27)', () => {
     expect(keepLostChanges({ ...cart, items: [lost] }, changed.known).news).toEqual([1]);
   });
 
+  it('is not told again of a line that is removed and put back under another number', () => {
+    const removed = keepLostChanges({ ...cart, items: [] }, known);
+    expect(keepLostChanges({ ...cart, items: [{ ...lost, sequenceNum: 2 }] }, removed.known).news).toEqual([]);
+  });
+
   it('is marked again as it is put back: the line of that change, else those that are the same', () => {
     const other = { ...club, sequenceNum: 2, changeId: 'change-2' };
     expect(withLostAddition({ items: [club, other] }, 'change-2', clubLine).items).toEqual([club, { ...other, hasLostChanges: true }]);

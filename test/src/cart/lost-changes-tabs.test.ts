@@ -133,18 +133,19 @@ it('a dialog closes once another tab has removed what it asks about, though an i
   const stack = () => actors.overlays.getSnapshot().context.stack;
   const cart = must(world.carts.get(must(cartId(), 'cart')), 'cart');
   const first = must(cart.lines[0], 'line');
-  const serverLoses = async (sequenceNum: number) => {
-    world.carts.put(cart.cartId, { ...cart, lines: [first, { ...first, sequenceNum, isSwapped: true }] });
+  const serverLoses = async (sequenceNum: number, itemId: string) => {
+    const line = { ...first, asked: { ...first.asked, itemId }, sequenceNum, isSwapped: true as const };
+    world.carts.put(cart.cartId, { ...cart, lines: [first, line] });
     await here.read();
   };
-  await serverLoses(2);
+  await serverLoses(2, '72022');
   expect(stack()).toEqual(['lost-customizations']);
   keepLines(tabStorage, cart.cartId, [{ sequenceNum: 1, name: 'Club', allergens: ['MILK'] }]);
   world.carts.put(cart.cartId, cart);
   await here.read();
   await vi.waitFor(() => expect(stack()).toEqual([]));
 
-  await serverLoses(3);
+  await serverLoses(3, '72021');
   expect(stack()).toEqual(['lost-customizations']);
   writeAvoidance(here.services, { allergens: ['MILK', 'WHEAT'], diets: [] }, true);
   world.carts.put(cart.cartId, cart);
