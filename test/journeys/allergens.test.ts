@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { isSignedInAs, signIn } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
 
 const newGuest = openBrowser();
@@ -9,14 +10,18 @@ const card = (page: Page) => page.getByRole('link', { name: 'Three Cheese Toasti
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
 const question = (page: Page) => page.getByRole('dialog', { name: /^This has milk/ });
 
+async function avoidMilk(page: Page) {
+  await page.getByRole('button', { name: 'Allergies and diet' }).click();
+  await page.getByRole('checkbox', { name: 'Milk' }).check();
+  await page.getByRole('button', { name: /^Show \d+ item/ }).click();
+}
+
 it('an allergen is excluded all the way: what has it leaves the menu, and comes in by its address only by the guest’s word (MENU-11, FLAGS-10)', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   await page.goto('/app/menu.html');
   await page.getByRole('tab', { name: 'Sandwiches', exact: true }).click();
   const address = await card(page).getAttribute('href');
-  await page.getByRole('button', { name: 'Allergies and diet' }).click();
-  await page.getByRole('checkbox', { name: 'Milk' }).check();
-  await page.getByRole('button', { name: /^Show \d+ item/ }).click();
+  await avoidMilk(page);
   await card(page).waitFor({ state: 'detached' });
 
   await page.goto(address ?? '');
@@ -33,4 +38,47 @@ it('an allergen is excluded all the way: what has it leaves the menu, and comes 
   await add(page).click();
   await question(page).getByRole('button', { name: 'Add it anyway' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+});
+
+it('a half of a combo that has what is avoided says so where it is picked, and is added only by the guest’s word, which names it (MENU-11, COMBO-12)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+  const address = await page.getByRole('link', { name: 'You Pick Two', exact: true }).getAttribute('href');
+  await avoidMilk(page);
+  await page.goto(address ?? '');
+  await page.getByRole('heading', { name: 'Choose your first half' }).waitFor();
+  const toastie = page.getByRole('listitem').filter({ hasText: 'Three Cheese Toastie' });
+  await toastie.getByText('Has milk, which you avoid').waitFor();
+  await toastie.getByRole('button').first().click();
+  await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+  await page.getByRole('button', { name: /^Garden Wrap/ }).click();
+  await page.getByRole('heading', { name: 'Choose your side' }).waitFor();
+  await page.getByRole('button', { name: /^Crisp Apple/ }).click();
+  await add(page).click();
+  await question(page)
+    .getByText(/Three Cheese Toastie is made with milk/)
+    .waitFor();
+  await question(page).getByRole('button', { name: 'Choose something else' }).click();
+  await page.getByRole('button', { name: 'Cart 0 items' }).waitFor();
+  await add(page).click();
+  await question(page).getByRole('button', { name: 'Add it anyway' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+});
+
+it('an order of before that has what is avoided now is asked about before anything is added (MENU-11, CART-06)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
+  await page.goto('/app/menu.html');
+  await avoidMilk(page);
+  await signIn(page, 'pat');
+  await isSignedInAs(page, 'Pat');
+  await page.goto('/en-us/mybakery/profile-and-settings/past-orders.html');
+  await page.getByRole('button', { name: /^Order again: Chicken Pesto Press/ }).click();
+  await question(page).getByText('Has milk, which you avoid').first().waitFor();
+  await page.getByRole('button', { name: 'Cart 0 items' }).waitFor();
+  await question(page)
+    .getByRole('button', { name: /anyway/ })
+    .click();
+  await page.waitForURL('**/app/cart.html');
+  await page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first().waitFor();
 });
