@@ -116,7 +116,7 @@ it('A tab that is not seen says nothing; it is said when the tab is seen again (
     page.dispatchEvent(new Event('visibilitychange'));
   };
   seen('hidden');
-  watchTime({ app, services });
+  onTestFinished(watchTime({ app, services }));
   const before = moment();
   at('10:16:00');
   seen('hidden');

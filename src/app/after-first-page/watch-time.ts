@@ -3,15 +3,15 @@ import type { Running } from './load-what-follows.ts';
 import { watchMenuTime } from './watch-menu-time.ts';
 import { watchPricing } from './watch-pricing.ts';
 
-/** Follows the prices of the order in hand and the hours of its menu, also as time passes (PRICING-01, SLOTS-10). */
-export function watchTime({ app, services }: Pick<Running, 'app' | 'services'>): void {
+/** Follows the prices of the order in hand and the hours of its menu, also as time passes (PRICING-01, SLOTS-10). Returns what stops time. */
+export function watchTime({ app, services }: Pick<Running, 'app' | 'services'>): () => void {
   const followPrices = watchPricing(app, services);
   const followHours = watchMenuTime(services);
   const onSeen = (listener: () => void) => {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   };
-  everyMinute(
+  return everyMinute(
     services.clock,
     () => {
       // A page that is not seen needs no prices, and what cannot be had any longer is said where the guest sees it.
