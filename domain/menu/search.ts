@@ -36,7 +36,7 @@ const LEAST_CALORIES = 100;
 /** What was typed, as it is looked for. */
 interface Sought {
   readonly words: readonly string[];
-  /** How many calories it has at least and at most; null: any. */
+  /** How many calories it has at least and at most; null: none were asked for. */
   readonly calories: readonly [least: number, most: number] | null;
   readonly without: Without;
 }

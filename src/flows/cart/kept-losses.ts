@@ -17,7 +17,7 @@ function knownOf(storage: Pick<Storage, 'getItem'>, cartId: string): readonly Lo
   return known.success ? known.output : [];
 }
 
-/** Returns a cart with every line marked that has lost its changes, as far as any tab has seen it (CART-27). */
+/** Returns a cart with every line marked that has lost its changes, as far as the tabs of this browser have seen it (CART-27). */
 export const withKeptLosses = (storage: Pick<Storage, 'getItem'>, cart: Cart): Cart =>
   keepLostChanges(cart, knownOf(storage, cart.cartId)).cart;
 

@@ -77,7 +77,7 @@ export function createLogic(services: Services) {
       inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip, total, contents }, input) => {
         if (cartId !== input.cartId) return input;
         const outcome = submissions.read(cartId)?.outcome ?? 'placed';
-        // A guest who has pressed to order this cart, and does not know of an order, is told where it holds other food now (SUBMIT-01).
+        // After a press of Place order that is not known to have placed one, the form says whether the cart holds other food now (SUBMIT-01).
         const agreed = outcome === 'placed' || total === null || contents === null ? null : { total, contents };
         return { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip }, agreed };
       },

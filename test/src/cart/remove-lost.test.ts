@@ -37,7 +37,7 @@ async function openCart() {
   };
 }
 
-it('a removal whose answer was lost is said as any other, and undone (CART-27, CART-29)', async () => {
+it('a removal whose answer was lost is said and can be undone (CART-27, CART-29)', async () => {
   const site = await openCart();
   world.faults.put('cart.remove', { endpoint: 'cart.remove', kind: 'lostAnswer' });
   await site.remove(site.soup);
