@@ -1,7 +1,7 @@
 import type { Avoidance } from '#domain/menu/allergens.ts';
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
-import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
+import { AvoidedQuestion, madeWithWords } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import '#src/text/lazy/allergens.ts';
 import '#src/text/lazy/avoidance.ts';
@@ -30,7 +30,12 @@ export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensV
   const leave = () => send({ type: 'allergens.left' });
   if (screen.kind === 'asking') {
     return (
-      <AvoidedQuestion name={screen.name} allergens={screen.allergens} onAccept={() => send({ type: 'item.accepted' })} onDecline={leave} />
+      <AvoidedQuestion
+        allergens={screen.allergens}
+        words={madeWithWords(screen.name, screen.allergens)}
+        onAccept={() => send({ type: 'item.accepted' })}
+        onDecline={leave}
+      />
     );
   }
   return (

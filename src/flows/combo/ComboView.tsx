@@ -222,7 +222,6 @@ function ComboPage({
               {screen.kind === 'full' && found.length > 0 && <AvoidedNote allergens={allergensOf(found)} />}
               {screen.kind === 'full' && screen.asked && !isMoved && (
                 <AvoidedQuestion
-                  name={placard.name}
                   allergens={allergensOf(screen.asked)}
                   words={avoidedWords(screen.asked)}
                   isEditing={screen.isEditing}

@@ -6,24 +6,25 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { allergenWords } from './allergen-words.ts';
 
 interface AvoidedQuestionProps {
-  /** What is about to be added. */
-  readonly name: string;
-  /** What it has of what the guest avoids; one or more. */
+  /** What is about to be added has this of what the guest avoids; one or more. */
   readonly allergens: readonly string[];
-  /** What is said of it. Default: that it is made with them. */
-  readonly words?: string;
+  /** What is made with it. */
+  readonly words: string;
   /** It is a line of the cart that is changed. Default: false. */
   readonly isEditing?: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
+/** Returns what is said of an item that has what the guest avoids, upper case. */
+export const madeWithWords = (name: string, allergens: readonly string[]): string =>
+  text('allergens.question.words', { name, names: allergenWords(allergens) });
+
 /** Asks before something that the guest avoids goes into the cart. It is read out as it opens; the safe answer comes first. */
-export function AvoidedQuestion({ name, allergens, words, isEditing = false, onAccept, onDecline }: AvoidedQuestionProps) {
-  const names = allergenWords(allergens);
+export function AvoidedQuestion({ allergens, words, isEditing = false, onAccept, onDecline }: AvoidedQuestionProps) {
   return (
     <Dialog
-      heading={text('allergens.question', { names })}
+      heading={text('allergens.question', { names: allergenWords(allergens) })}
       closeLabel={text('allergens.close')}
       onClose={onDecline}
       isReadOut
@@ -38,7 +39,7 @@ export function AvoidedQuestion({ name, allergens, words, isEditing = false, onA
         </Stack>
       }
     >
-      <p>{words ?? text('allergens.question.words', { name, names })}</p>
+      <p>{words}</p>
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
 import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
-import { AvoidedQuestion } from '#src/flows/kit/AvoidedQuestion.tsx';
+import { AvoidedQuestion, madeWithWords } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { LazyGone } from '#src/flows/kit/LazyGone.tsx';
 import { LazyTooMany } from '#src/flows/kit/LazyTooMany.tsx';
@@ -214,8 +214,8 @@ function ProductForm({
         {found.length > 0 && <AvoidedNote allergens={found} />}
         {asked && !isMoved && (
           <AvoidedQuestion
-            name={placard.name}
             allergens={asked}
+            words={madeWithWords(placard.name, asked)}
             isEditing={isEditing}
             onAccept={() => send({ type: 'avoided.accepted' })}
             onDecline={() => send({ type: 'avoided.declined' })}
