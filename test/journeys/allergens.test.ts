@@ -10,9 +10,11 @@ const card = (page: Page) => page.getByRole('link', { name: 'Three Cheese Toasti
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ });
 const question = (page: Page) => page.getByRole('dialog', { name: /^This has milk/ });
 
-async function avoidMilk(page: Page) {
+const avoidMilk = (page: Page) => avoid(page, 'Milk');
+
+async function avoid(page: Page, allergen: string) {
   await page.getByRole('button', { name: 'Allergies and diet' }).click();
-  await page.getByRole('checkbox', { name: 'Milk' }).check();
+  await page.getByRole('checkbox', { name: allergen }).check();
   await page.getByRole('button', { name: /^Show \d+ item/ }).click();
 }
 
@@ -81,4 +83,16 @@ it('an order of before that has what is avoided now is asked about before anythi
     .click();
   await page.waitForURL('**/app/cart.html');
   await page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first().waitFor();
+});
+
+it('the season of the home page lists nothing that the guest avoids (MENU-11)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  const lists = (name: string) => page.getByRole('region', { name: 'Taste the season' }).getByRole('heading', { name });
+  await page.goto('/app/home.html');
+  await lists('Turkey Cranberry Melt').waitFor();
+  await page.goto('/app/menu.html');
+  await avoid(page, 'Wheat');
+  await page.goto('/app/home.html');
+  await lists('Autumn Squash').waitFor();
+  expect(await lists('Turkey Cranberry Melt').count()).toBe(0);
 });

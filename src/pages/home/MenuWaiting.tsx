@@ -10,24 +10,7 @@ export const MenuWaiting = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div>
     <LoadingStatus label={text('home.menu.loading')} onRetry={onRetry} />
     <div aria-hidden>
-      <section className={css.section}>
-        <div className={css.head}>
-          <h2>{text('home.season')}</h2>
-        </div>
-        <div className={css.season}>
-          <div>
-            <div className={css.leadScene} />
-            <div className={css.waitingWords} />
-          </div>
-          <ul className={css.rows}>
-            {places(4).map((at) => (
-              <li key={at} className={css.row}>
-                <div className={`${css.waitingRow} ${css.rowWords}`} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <SeasonWaiting />
       <section className={css.section}>
         <div className={css.head}>
           <h2>{text('home.menu')}</h2>
@@ -43,4 +26,26 @@ export const MenuWaiting = ({ onRetry }: { readonly onRetry: () => void }) => (
       </section>
     </div>
   </div>
+);
+
+/** Takes the room of the season. */
+export const SeasonWaiting = () => (
+  <section className={css.section} aria-hidden>
+    <div className={css.head}>
+      <h2>{text('home.season')}</h2>
+    </div>
+    <div className={css.season}>
+      <div>
+        <div className={css.leadScene} />
+        <div className={css.waitingWords} />
+      </div>
+      <ul className={css.rows}>
+        {places(4).map((at) => (
+          <li key={at} className={css.row}>
+            <div className={`${css.waitingRow} ${css.rowWords}`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 );

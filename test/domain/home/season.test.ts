@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seasonOffers } from '#domain/home/empty-cart.ts';
+import { fittingSeason } from '#domain/home/fitting-season.ts';
 import { seasonOf, shelfOf } from '#domain/home/season.ts';
 import { noAvoidance } from '#domain/menu/allergens.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
@@ -51,6 +52,17 @@ describe('the season of a menu', () => {
       schedule: [{ dayOfWeek: 'Sunday', fromTime: '06:00', toTime: '10:30' }],
     };
     expect(seasonOf({ ...menuOf(category('1', ['2'])), placards: { '2': breakfast } }, pickupAt(at), none)?.offers).toHaveLength(1);
+  });
+
+  it('lists nothing that the guest avoids, as the menu does (MENU-11)', () => {
+    const milky = { ...clubPlacard, placardId: '2', exceptions: [offer], allergens: ['MILK'] };
+    const menu = { ...menuOf(category('1', ['2', '7'])), placards: { '2': milky, '7': { ...milky, placardId: '7', allergens: [] } } };
+    const season = seasonOf(menu, pickupAt(at), none);
+    if (season === null) throw new Error('There is no season.');
+    const listed = (allergens: readonly string[]) =>
+      fittingSeason(season, menu, { ...noAvoidance, allergens }).offers.map(({ placard }) => placard.placardId);
+    expect(listed([])).toEqual(['2', '7']);
+    expect(listed(['MILK'])).toEqual(['7']);
   });
 
   it('is judged for the order in hand: another day, another destination, and what the cafe has run out of then (AVAIL-01, AVAIL-02, AVAIL-09)', () => {

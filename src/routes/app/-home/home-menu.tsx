@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { idsIn, seasonOf, shelfOf } from '#domain/home/season.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
-import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { MenuWaiting, SeasonWaiting } from '#src/pages/home/MenuWaiting.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
+import { useAppContext } from '../../-shell/use-app-context.ts';
+import { useFeatures } from '../../-shell/use-features.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 import { cafeIn } from '#domain/order/order.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
@@ -13,9 +16,14 @@ import { useMenuPrices } from '../-menu/use-menu-prices.tsx';
 
 const MOST_TILES = 12;
 
+const FittingSeason = lazyExtra(async () => (await import('./fitting-season.tsx')).FittingSeason, <SeasonWaiting />);
+
 /** Season and shelf: of the cafe of the last order, else of the chain (CAFE-15). Without a menu the page does without them. */
 export function HomeMenu() {
-  const { call } = useRouteContext({ from: '__root__' });
+  const context = useAppContext();
+  const { call } = context;
+  // Nothing that is avoided shows before it is known.
+  const Season = useFeatures().allergenFilter && storedAvoidance(context) !== null ? FittingSeason : SeasonView;
   const cafe = useOrder(cafeIn);
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   const { wanted, soldOut } = useJudgement(cafe);
@@ -25,7 +33,7 @@ export function HomeMenu() {
   const season = seasonOf(menu, wanted, soldOut);
   return (
     <>
-      {season && <SeasonView {...{ season, priceOf }} isPriced={cafe !== null} />}
+      {season && <Season {...{ menu, season, priceOf }} isPriced={cafe !== null} />}
       <MenuShelf tiles={shelfOf(menu, MOST_TILES, idsIn(season))} />
     </>
   );
