@@ -56,3 +56,24 @@ it('E-34 a stock that cannot be read shows nothing on the menu, where every item
   expect(await draw()).toBe(known);
   expect(known).not.toContain('Try again');
 });
+
+it('a section of more items than a page draws says how many are not listed, and where they are found', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps);
+  const query = menuOf(deps.call, NO_CAFE);
+  const menu = await deps.queryClient.fetchQuery(query);
+  const [id = ''] = menu.categories[0]?.sections[0]?.placardIds ?? [];
+  const draw = (count: number) => {
+    const ids = Array.from({ length: count }, (_, at) => `${id}-${at}`);
+    const placards = Object.fromEntries(ids.flatMap((one) => (menu.placards[id] ? [[one, { ...menu.placards[id], placardId: one }]] : [])));
+    const section = { secId: 1, name: 'All', schedule: [], placardIds: ids };
+    deps.queryClient.setQueryData(query.queryKey, {
+      ...menu,
+      placards,
+      categories: [{ catId: '1', name: 'All', description: '', sections: [section] }],
+    });
+    return htmlOf(() => <MenuPage catId={null} />, deps, app);
+  };
+  expect(await draw(102)).toContain('2 more items aren’t listed. Search the menu by name.');
+  expect(await draw(100)).not.toContain('listed');
+});

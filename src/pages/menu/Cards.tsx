@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { drawable } from '#domain/app/list-max.ts';
+import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { MenuCategory, MenuPlacard } from '#domain/menu/menu.ts';
 import { sectionsAt } from '#domain/menu/sections.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { useDrawnCount } from '#src/flows/kit/useDrawnCount.ts';
 import { useListLinks } from '#src/flows/kit/useListLinks.ts';
+import { text } from '#src/text/text.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import * as css from './Menu.css.ts';
@@ -20,7 +21,8 @@ export const Sections = memo(function Sections({ category, ...context }: Section
   const sections = sectionsAt(menu, category, wanted);
   const isDesk = useIsDesk();
   const isAlone = sections.length === 1;
-  const lists = sections.map(({ placardIds }) => drawable(placardIds.flatMap((id) => menu.placards[id] ?? [])));
+  const wholes = sections.map(({ placardIds }) => placardIds.flatMap((id) => menu.placards[id] ?? []));
+  const lists = wholes.map(drawable);
   const count = useDrawnCount(lists.flat().length);
   return sections.map(({ secId, name, schedule, reason }, at) => {
     const before = lists.slice(0, at).flat().length;
@@ -37,6 +39,7 @@ export const Sections = memo(function Sections({ category, ...context }: Section
               hasLead={isDesk && at === 0}
               {...context}
             />
+            <Undrawn list={wholes[at] ?? []} />
           </Stack>
         </section>
       )
@@ -54,8 +57,17 @@ interface CardsProps extends CardsContext {
 /** The cards of any placards, the first screen first. */
 export const Cards = memo(function Cards({ placards, ...rest }: CardsProps) {
   const all = drawable(placards);
-  return <Grid placards={all.slice(0, useDrawnCount(all.length))} hasLead={false} {...rest} />;
+  return (
+    <>
+      <Grid placards={all.slice(0, useDrawnCount(all.length))} hasLead={false} {...rest} />
+      <Undrawn list={placards} />
+    </>
+  );
 });
+
+/** How many of a list are not drawn; nothing where all are (decision 016). */
+const Undrawn = ({ list }: { readonly list: readonly MenuPlacard[] }) =>
+  list.length > LIST_MAX && <p>{text('menu.undrawn', { count: list.length - LIST_MAX })}</p>;
 
 interface GridProps extends CardsProps {
   /** Begins with a scene two columns wide. */
