@@ -2,44 +2,7 @@ import { choicesOf, type ComboChoice } from '../combo/choices.ts';
 import { placardsOf, usualItem, type Menu, type MenuPlacard } from './menu.ts';
 import { isMisspelled } from './misspelled.ts';
 import { isMadeWithout, namesIt } from './made-without.ts';
-import { withoutIn, withoutSpelled, type Without } from './without.ts';
-
-/** Words that say nothing of what is looked for. */
-const FILLER = new Set(['a', 'an', 'and', 'calories', 'cal', 'for', 'in', 'of', 'on', 'or', 'the', 'with']);
-/** The badge next to what a guest calls gluten-free, and the word of that need. */
-const GLUTEN_CONSCIOUS = ['gluten-conscious'];
-const GLUTEN_FREE = 'glutenfree';
-/** What a guest calls a badge otherwise; what is vegan is vegetarian too. */
-const BADGES: ReadonlyMap<string, readonly string[]> = new Map([
-  [GLUTEN_FREE, GLUTEN_CONSCIOUS],
-  ['celiac', GLUTEN_CONSCIOUS],
-  ['meatless', ['vegetarian', 'vegan']],
-  ['plantbased', ['vegan']],
-  ['vegetarian', ['vegetarian', 'vegan']],
-  ['veggie', ['vegetarian', 'vegan']],
-]);
-/** Who writes one of these where nothing says of what wants to be without something: what has the other words may have just that. */
-const WITHOUT = new Set(['allergic', 'allergies', 'allergy', 'avoid', 'free', 'less', 'no', 'non', 'not', 'without']);
-/** What measures: an item that has only the other words may be the opposite. */
-const MEASURES = new Set(['above', 'below', 'fewer', 'high', 'low', 'more', 'over', 'under']);
-/** As "under 500 calories", "at most 1,000 cal" or "500 calories or less". */
-const CALORIES =
-  /(?:(?<below>under|below|less than|fewer than|<)|up to|at most|no more than)\s*(?<most>\d{1,2},\d{3}|\d{2,4})(?:\s*k?cal\w*)?|(?<orLess>\d{1,2},\d{3}|\d{2,4})\s*(?:k?cal\w*\s*)?or (?:less|fewer|under|below)(?:\s*k?cal\w*)?/iu;
-/** As "over 800 calories", "at least 300 cal" or "500 calories or more". */
-const CALORIES_FROM =
-  /(?:(?<above>over|above|more than|>)|at least)\s*(?<least>\d{1,2},\d{3}|\d{2,4})(?:\s*k?cal\w*)?|(?<orMore>\d{1,2},\d{3}|\d{2,4})\s*(?:k?cal\w*\s*)?or (?:more|above|over)(?:\s*k?cal\w*)?/iu;
-/** More is not read: each letter reads it all again. */
-const TYPED_MAX = 200;
-/** A shorter number is no number of calories unless it says so. */
-const LEAST_CALORIES = 100;
-
-/** What was typed, as it is looked for. */
-interface Sought {
-  readonly words: readonly string[];
-  /** How many calories it has at least and at most; null: none were asked for. */
-  readonly calories: readonly [least: number, most: number] | null;
-  readonly without: Without;
-}
+import { isNeed, isOpposing, isWithoutWord, meanings, soughtIn, wordsOf, type Sought } from './sought.ts';
 
 /** A placard with what is said of it and what is in it, in lower case. */
 interface Entry {
@@ -108,11 +71,11 @@ function newIndex(menu: SearchedMenu): Index {
 export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (placard) => firstSide(menu, placard)): FoundPlacards {
   // With the empty field, as the search opens: the first letter does not wait for it.
   const index = indexOf(menu);
-  const { words, calories, without } = soughtIn(typed.slice(0, TYPED_MAX), (ingredient) => namesIt(index.words, ingredient));
+  const { words, calories, without } = soughtIn(typed, (ingredient) => namesIt(index.words, ingredient));
   const isWithoutAllergen = without.allergens.length > 0;
   const isWithout = isWithoutAllergen || without.ingredients.length > 0;
   if (words.length === 0 && calories === null && !isWithout) return nothing;
-  if (isWithout && words.some((word) => WITHOUT.has(word))) return nothing;
+  if (isWithout && words.some(isWithoutWord)) return nothing;
   if (without.ingredients.some((ingredient) => !namesIt(index.words, ingredient))) return nothing;
   const fitting = index.entries.filter(
     (entry) => hasCalories(entry.placard, calories, sideOf) && (!isWithout || isMadeWithout(madeOf(entry, sideOf), without)),
@@ -169,8 +132,8 @@ function alikeIn(
   sought: readonly string[],
   known: readonly string[],
 ): Pick<FoundPlacards, 'placards' | 'isClosest'> {
-  const needs = sought.filter((word) => BADGES.has(word));
-  const others = sought.filter((word) => !BADGES.has(word));
+  const needs = sought.filter(isNeed);
+  const others = sought.filter((word) => !isNeed(word));
   const hasNeeds = ({ said }: Entry) => needs.every((need) => meanings(need).some((meaning) => said.includes(meaning)));
   const alike = others.map((word) => new Set(known.filter((other) => isAlike(word, other))));
   const countIn = (words: readonly string[]) => alike.filter((some) => words.some((word) => some.has(word))).length;
@@ -178,7 +141,7 @@ function alikeIn(
   const most = counted.reduce((max, { count }) => Math.max(max, count), 0);
   const isClosest = most < others.length;
   const isLittle = (most + needs.length) * 2 < sought.length || most + needs.length === 0;
-  if (isClosest && (isLittle || sought.some((word) => WITHOUT.has(word) || MEASURES.has(word)))) return { placards: [], isClosest: false };
+  if (isClosest && (isLittle || sought.some(isOpposing))) return { placards: [], isClosest: false };
   const placards = namedFirst(
     counted.flatMap(({ entry, count }) => (count === most ? entry : [])),
     ({ name }) => countIn(wordsOf(name)) === most,
@@ -190,34 +153,6 @@ function alikeIn(
 const isAlike = (word: string, other: string): boolean =>
   other.includes(word) || isMisspelled(word, other) || isMisspelled(word, other.slice(0, word.length));
 
-/** Returns a number of calories that was typed, and the rest; null: there is none. `strictly`: the group that leaves the number itself out. */
-function limitIn(typed: string, form: RegExp, strictly: string) {
-  const { 0: limit = '', groups = {} } = form.exec(typed) ?? {};
-  const count = Number(
-    Object.entries(groups)
-      .find(([name, said]) => name !== strictly && said !== undefined)?.[1]
-      ?.replace(',', ''),
-  );
-  if (limit === '' || !(/cal/i.test(limit) || count >= LEAST_CALORIES)) return null;
-  return { count, isStrict: groups[strictly] !== undefined, rest: typed.replace(limit, ' ') };
-}
-
-function soughtIn(typed: string, isNamed: (ingredient: string) => boolean): Sought {
-  const most = limitIn(typed, CALORIES, 'below');
-  // After the most: "no more than 500" is no "more than 500".
-  const least = limitIn(most?.rest ?? typed, CALORIES_FROM, 'above');
-  const isLimit = most !== null || least !== null;
-  const without = withoutSpelled(withoutIn(withNeeds(((least ?? most)?.rest ?? typed).toLowerCase())), isNamed);
-  const words = wordsOf(without.rest);
-  const telling = words.filter((word) => !FILLER.has(word));
-  return {
-    // While "with" is typed on its own it is looked for.
-    words: telling.length === 0 && !isLimit ? words : telling,
-    calories: isLimit ? [least ? least.count + Number(least.isStrict) : 0, most ? most.count - Number(most.isStrict) : Infinity] : null,
-    without,
-  };
-}
-
 /** By the id of a placard: a soup that is named otherwise is found as a soup. */
 function categoryNames(categories: Menu['categories']): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
@@ -226,9 +161,3 @@ function categoryNames(categories: Menu['categories']): ReadonlyMap<string, read
   }
   return names;
 }
-
-/** Writes a need of several words as one. */
-const withNeeds = (typed: string) => typed.replaceAll(/plant[- ]based/g, 'plantbased');
-
-const meanings = (word: string): readonly string[] => BADGES.get(word) ?? [word];
-const wordsOf = (said: string): string[] => said.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
