@@ -137,7 +137,7 @@ describe('an order is paid', () => {
     expect(await orderNumber(page)).toMatch(/^\d{6}$/);
   });
 
-  it('not by the second press of a double tap on the button before: the total has to stand first (SUBMIT-22)', async () => {
+  it('not by the second press of a double tap on the button before: the total has to stand first', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
     const submits: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && request.url().includes('/submit') && submits.push(request.url()));
@@ -159,6 +159,40 @@ describe('an order is paid', () => {
     await addSoup(page);
     const order = page.getByRole('button', { name: /^Place order/ });
     await page.locator('html[data-pressed=yes]').waitFor({ state: 'attached' });
+    await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull();
+    expect(submits).toEqual([]);
+    await placeOrder(page);
+    expect(await orderNumber(page)).toMatch(/^\d{6}$/);
+  });
+
+  it('not by a press as the total changes in another tab: what it changed to has to stand first', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    const submits: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && request.url().includes('/submit') && submits.push(request.url()));
+    await page.goto('/app/menu.html');
+    await addSoup(page);
+    await sayWho(page);
+    await typeCard(page);
+    const order = page.getByRole('button', { name: /^Place order/ });
+    await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull();
+    // Pressed as soon as it says another total.
+    await order.evaluate((button) => {
+      const before = button.textContent;
+      new MutationObserver((_, observer) => {
+        if (!button.textContent.startsWith('Place order') || button.textContent === before) return;
+        observer.disconnect();
+        document.documentElement.dataset['pressed'] = 'yes';
+        (button as HTMLButtonElement).click();
+      }).observe(button, { childList: true, characterData: true, subtree: true });
+    });
+    const other = await page.context().newPage();
+    await other.goto('/app/cart.html');
+    await other.getByRole('button', { name: /^One more/ }).click();
+    await page.locator('html[data-pressed=yes]').waitFor({ state: 'attached' });
+    await page
+      .getByText(/^Your cart changed\. New total/)
+      .first()
+      .waitFor();
     await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull();
     expect(submits).toEqual([]);
     await placeOrder(page);

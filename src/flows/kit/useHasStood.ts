@@ -4,18 +4,19 @@ import { useEffect, useState } from 'react';
 export const STANDING_MS = 1500;
 
 /**
- * Returns whether a control has been visible long enough for a press on it to be deliberate. Otherwise the second press of a double tap could
- * place an order: the button that does so appears where the one pressed first was.
+ * Returns whether what is shown has been visible long enough for a press on it to be deliberate. Otherwise the second press of a double tap could
+ * place an order: the button that does so appears where the one pressed first was, and what it says may have changed under the finger. `shown`: what
+ * it is, so that another has to stand anew; null: nothing is in sight.
  */
-export function useHasStood(isInSight: boolean): boolean {
-  const [hasStood, setStood] = useState(false);
+export function useHasStood(shown: string | null): boolean {
+  const [stood, setStood] = useState<string | null>(null);
   useEffect(() => {
-    if (!isInSight) return;
-    const timer = setTimeout(() => setStood(true), STANDING_MS);
+    if (shown === null) return;
+    const timer = setTimeout(() => setStood(shown), STANDING_MS);
     return () => {
       clearTimeout(timer);
-      setStood(false);
+      setStood(null);
     };
-  }, [isInSight]);
-  return hasStood;
+  }, [shown]);
+  return shown !== null && stood === shown;
 }

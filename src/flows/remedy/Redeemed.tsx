@@ -16,7 +16,7 @@ const AFTER_HEADING_MS = 500;
 
 /** Back to the page, or on to the menu: not by the second press of a double tap on the button before, which would close the result unread. */
 export function RedeemedFoot({ onLeave }: { readonly onLeave: () => void }) {
-  const hasStood = useHasStood(true);
+  const hasStood = useHasStood('reward');
   return (
     <>
       <Button onClick={hasStood ? onLeave : undefined}>{text('remedy.done')}</Button>

@@ -6,12 +6,12 @@ import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { useHasStood } from '#src/flows/kit/useHasStood.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from '../-cart/cart-prices.tsx';
 import { OrderSectionNow } from './order-section.tsx';
 import { useCheckoutCart } from './use-checkout-cart.ts';
+import { useIsFresh } from './use-is-fresh.ts';
 import { useCodes } from '../-cart/use-codes.tsx';
 import { usePayment } from '../-payment/use-payment.tsx';
 import { usePayer } from '../-payment/use-payer.ts';
@@ -29,7 +29,7 @@ export function Checkout({ actor, order }: Props) {
   const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
   return (
     <CheckoutView
-      {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: !useHasStood(screen.kind === 'filling'), send: actor.send }}
+      {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: useIsFresh(actor, screen), send: actor.send }}
       {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
       place={<OrderSectionNow order={order} />}
       changedPrices={cart && <CartPrices lines={cart.items} />}
