@@ -9,8 +9,6 @@ import { asksForChoice } from './usual-line.ts';
 export interface ProteinUpsell extends Sold {
   readonly itemId: string;
   readonly placardId: string;
-  /** In cents. */
-  readonly price: Cents;
 }
 
 /** Something to add below the lines of a cart. */
@@ -18,7 +16,7 @@ export interface GoesWell {
   /** With the one size that is added. */
   readonly placard: MenuPlacard;
   readonly itemId: string;
-  /** Of the server, in cents. */
+  /** Of the menu, with what rules have changed: what is added costs that. In cents. */
   readonly price: Cents;
 }
 
@@ -39,13 +37,13 @@ function proteinOffers(
     if (!placard || !item || asksForChoice(placard) || !fits(menu, placard, avoidance)) return [];
     const isGone =
       isSoldOut(item.itemId, placard.componentIds, soldOut) || [protein, placard].some((sold) => unavailableBecause(sold, wanted) !== null);
-    return isGone ? [] : { placard: { ...placard, items: [item] }, itemId: item.itemId, price: protein.price };
+    return isGone ? [] : { placard: { ...placard, items: [item] }, itemId: item.itemId, price: item.price };
   });
 }
 
 /**
  * Returns what goes well with a cart: something hearty first, then one of each list of the menu that is offered on top, then more of them.
- * What the cart has, what cannot be had and what the guest avoids are left out (UPSELL-03, MENU-14).
+ * What the cart has, what cannot be had and what the guest avoids are left out (UPSELL-03, MENU-14). All have the price of the menu that is given (PRICING-02).
  */
 export function goesWellWith(menu: Menu, proteins: readonly ProteinUpsell[], input: UpsellInput): readonly GoesWell[] {
   const bought = placardIdsIn(menu, input.lines);

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts';
+import { formatCents, type Cents } from '../money/money.ts';
 import { overrideOf, type PriceOverrides } from './overrides.ts';
 import { priceUnder } from './prices-under.ts';
 
@@ -24,3 +24,10 @@ export function priceChange(
   const to = priceUnder(now, { ...item, price: listed });
   return from === to ? null : { from, to };
 }
+
+/** Why something is not taken at the price that was shown: it costs something else, or that is not known. */
+export type PriceNews = PriceChange | 'late';
+
+/** Returns the values of the words that say it, with prices as text. */
+export const priceValues = (name: string, news: PriceNews): Record<string, string> =>
+  news === 'late' ? { name } : { name, from: formatCents(news.from), to: formatCents(news.to) };

@@ -1,7 +1,6 @@
 import { proteinUpsell } from '#contract/upsell.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import type { ProteinUpsell } from '#domain/menu/goes-well.ts';
-import { centsFrom } from '#domain/money/money.ts';
 import { defineQuery } from './define-query.ts';
 import { menuVersionOf } from './menu.ts';
 
@@ -14,10 +13,9 @@ export const proteinUpsellOf = defineQuery(
   async (call, [cafeId]: [cafeId: string], { client }): Promise<readonly ProteinUpsell[]> => {
     const { version } = await client.fetchQuery(menuVersionOf(call, cafeId));
     const { items } = await call(proteinUpsell, { params: { cafeId, versionId: version } });
-    return drawable(items).map(({ itemId, parentPlacardId, price, schedule, availabilityExceptions }) => ({
+    return drawable(items).map(({ itemId, parentPlacardId, schedule, availabilityExceptions }) => ({
       itemId,
       placardId: parentPlacardId,
-      price: centsFrom(price),
       schedule,
       exceptions: availabilityExceptions,
     }));

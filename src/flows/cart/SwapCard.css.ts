@@ -21,3 +21,4 @@ export const words = style({
 });
 export const name = style({ fontWeight: 600 });
 export const price = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const note = style({ fontSize: theme.size.small });

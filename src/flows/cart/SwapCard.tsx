@@ -4,6 +4,7 @@ import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import * as css from './SwapCard.css.ts';
 
@@ -15,11 +16,13 @@ export interface SwapCardProps {
   readonly isBusy: boolean;
   /** No change is taken for now. */
   readonly isOff: boolean;
+  /** Why it is not there yet. Default: nothing. */
+  readonly note?: string | null;
   readonly onSwap: () => void;
 }
 
 /** What can be had in place of a line, with the button that puts it there. */
-export function SwapCard({ former, substitute: { placard, line, price }, isBusy, isOff, onSwap }: SwapCardProps) {
+export function SwapCard({ former, substitute: { placard, line, price }, isBusy, isOff, note = null, onSwap }: SwapCardProps) {
   const { name, quantity } = line;
   return (
     <div className={css.card}>
@@ -40,6 +43,7 @@ export function SwapCard({ former, substitute: { placard, line, price }, isBusy,
       >
         {text('cart.swap')}
       </Button>
+      <LiveRegion>{note !== null && <p className={css.note}>{note}</p>}</LiveRegion>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LargeOrderDialog } from './LargeOrderDialog.tsx';
 import { OfferRow, type TakenLine } from './OfferRow.tsx';
@@ -26,6 +27,8 @@ export interface UpsellViewProps {
   readonly priceOf: (offer: UpsellOffer) => Cents;
   /** Changes how many of a line the cart has; none takes it out. */
   readonly onCount: (line: TakenLine, quantity: number) => void;
+  /** Why something was not added. Default: nothing. */
+  readonly note?: string | null;
 }
 
 /** What is offered on the way to the checkout: going on takes the button that was pressed before, and no decision. */
@@ -36,7 +39,7 @@ export function UpsellView({ screen, ...rest }: UpsellViewProps) {
 
 type OffersDialogProps = Omit<UpsellViewProps, 'screen'> & Pick<Extract<UpsellScreen, { readonly kind: 'offering' }>, 'offers' | 'upsell'>;
 
-function OffersDialog({ offers, upsell, send, total, lineOf, priceOf, onCount }: OffersDialogProps) {
+function OffersDialog({ offers, upsell, send, total, lineOf, priceOf, onCount, note = null }: OffersDialogProps) {
   const [taken, setTaken] = useState<UpsellOffer | null>(null);
   // Closed over a cart in trouble, it has no button to return the focus to: "Check out" is gone.
   useEffect(() => focusHeadingIfLost, []);
@@ -73,6 +76,7 @@ function OffersDialog({ offers, upsell, send, total, lineOf, priceOf, onCount }:
           />
         ))}
       </ul>
+      <LiveRegion>{note !== null && <Notice>{note}</Notice>}</LiveRegion>
       <NewTotal total={total} added={taken !== null && lineOf(taken.itemId) ? taken.name : null} />
     </Dialog>
   );

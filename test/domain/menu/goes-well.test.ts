@@ -4,6 +4,7 @@ import { goesWellWith, type ProteinUpsell } from '#domain/menu/goes-well.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import type { UpsellInput } from '#domain/menu/upsell.ts';
 import { must } from '#domain/must.ts';
+import { menuWithOverrides } from '#domain/pricing/priced-menu.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 
 const card = (id: string, more: Partial<MenuPlacard> = {}): MenuPlacard => ({
@@ -35,7 +36,6 @@ const menuWith = (...more: readonly MenuPlacard[]): Menu => {
 const protein = (id: string, more: Partial<ProteinUpsell> = {}): ProteinUpsell => ({
   itemId: `${id}-2`,
   placardId: id,
-  price: 650,
   schedule: [],
   exceptions: [],
   ...more,
@@ -50,11 +50,16 @@ const names = (menu: Menu, proteins: readonly ProteinUpsell[], more: Partial<Ups
   goesWellWith(menu, proteins, { ...asked, ...more }).map(({ placard }) => placard.placardId);
 
 describe('what goes well with a cart', () => {
-  it('leads with something hearty in the size and at the price of the server, then one of each list (MENU-14)', () => {
+  it('leads with something hearty in the size of the server, then one of each list (MENU-14)', () => {
     expect(names(menuWith(), [protein('stew'), protein('bowl')])).toEqual(['stew', 'cookie', 'lemonade']);
     const [stew] = goesWellWith(menuWith(), [protein('stew')], asked);
-    expect(stew).toMatchObject({ itemId: 'stew-2', price: 650 });
+    expect(stew).toMatchObject({ itemId: 'stew-2', price: 200 });
     expect(stew?.placard.items.map(({ itemId }) => itemId)).toEqual(['stew-2']);
+  });
+
+  it('shows something hearty at the price that it is added at, which a rule may have changed (MENU-14, PRICING-02)', () => {
+    const menu = menuWithOverrides(menuWith(), { 'stew-2': { originalPrice: 200, adjPrice: 599, rules: ['Evening'] } });
+    expect(goesWellWith(menu, [protein('stew')], asked)[0]).toMatchObject({ itemId: 'stew-2', price: 599 });
   });
 
   it('is the lists alone where the cafe names nothing hearty, and nothing where there are no lists', () => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { overrideOf } from '#domain/pricing/overrides.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
@@ -9,7 +8,7 @@ import { UpsellView } from '#src/flows/upsell/UpsellView.tsx';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useRunning } from '../../-shell/use-running.ts';
 import { useOfferedLines } from './use-offered-lines.ts';
-import { usePriceOverrides } from '../-menu/use-price-overrides.ts';
+import { useOffersAtPrice } from './use-offers-at-price.ts';
 
 type OpenUpsellProps = { readonly cart: ActorRefFrom<typeof cartMachine>; readonly cartId: string };
 
@@ -26,7 +25,7 @@ export function OpenUpsell(props: OpenUpsellProps) {
 
 function Running({ actor, cart, cartId }: OpenUpsellProps & { readonly actor: ActorRefFrom<typeof upsellMachine> }) {
   const { itemIds, hasTrouble, ...lines } = useOfferedLines(cart, cartId);
-  const overrides = usePriceOverrides();
+  const offers = useOffersAtPrice(actor);
   const taken = JSON.stringify(itemIds);
   useEffect(() => actor.send({ type: 'cart.revised', itemIds: JSON.parse(taken) as string[] }), [actor, taken]);
   useEffect(() => {
@@ -34,7 +33,5 @@ function Running({ actor, cart, cartId }: OpenUpsellProps & { readonly actor: Ac
   }, [actor, hasTrouble]);
   const onCount = ({ sequenceNum, quantity }: { readonly sequenceNum: number; readonly quantity: number }, wanted: number) =>
     cart.send(wanted === 0 ? { type: 'line.removed', sequenceNum } : { type: 'quantity.changed', sequenceNum, by: wanted - quantity });
-  const priceOf = (offer: { readonly itemId: string; readonly price: number }) =>
-    overrideOf(overrides, offer.itemId)?.adjPrice ?? offer.price;
-  return <UpsellView {...lines} screen={useScreen(actor, upsellScreen)} send={actor.send} priceOf={priceOf} onCount={onCount} />;
+  return <UpsellView {...lines} {...offers} onCount={onCount} screen={useScreen(actor, upsellScreen)} />;
 }

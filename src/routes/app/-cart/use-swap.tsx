@@ -9,7 +9,7 @@ import { useAwaitedMax } from '../-adding/awaited-max.ts';
 import { LostMark } from './lazy-lost-mark.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
-const LazySwapCard = lazyPart(async () => (await import('#src/flows/cart/SwapCard.tsx')).SwapCard);
+const LazySwapCard = lazyPart(async () => (await import('./swap-card.tsx')).SwapCardAtPrice);
 
 interface SwapInput {
   readonly order: SetUpOrder | null;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { priceValues } from '#domain/pricing/price-change.ts';
+import { SwapCard, type SwapCardProps } from '#src/flows/cart/SwapCard.tsx';
+import '#src/text/lazy/cart.ts';
+import { text } from '#src/text/text.ts';
+import { useAppContext } from '../../-shell/use-app-context.ts';
+import { takeAtPrice, type SaidPrice } from '../-adding/take-at-price.ts';
+
+/** What can be had in place of a line, at the price that it is shown at: where it costs something else by now, that is said first. */
+export function SwapCardAtPrice(props: SwapCardProps) {
+  const { line, price } = props.substitute;
+  const context = useAppContext();
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState<SaidPrice | null>(null);
+  const swap = () => {
+    setAsking(true);
+    void takeAtPrice(context, { ...line, price }, setSaid, props.onSwap).finally(() => setAsking(false));
+  };
+  const key = said?.news === 'late' ? 'cart.swap.priceLate' : 'cart.swap.priceNow';
+  const note = said?.itemId === line.itemId ? text(key, priceValues(said.name, said.news)) : null;
+  return <SwapCard {...props} isBusy={props.isBusy || isAsking} note={note} onSwap={swap} />;
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { watchPricing } from '#src/app/after-first-page/watch-pricing.ts';
+import { takeAtPrice, type SaidPrice } from '#src/routes/app/-adding/take-at-price.ts';
+import { sendAtPrice } from '#src/routes/app/-cart/send-at-price.ts';
+import { cartIdOf, cartOf } from '#test/kit/order.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+const asap = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 10 } } as const;
+const coffee = plainLine('181012', 'Hearth Blend Coffee');
+/** A rule has it at another price from 14:00 until 17:00. */
+const cookie = '51011';
+
+// The size of the window is part of a new cart.
+beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
+const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));
+
+/** A cart with a coffee in the afternoon, whose guest is offered the bakery. */
+async function offered() {
+  at('14:30');
+  world.features.put('dynamicPricing', { name: 'dynamicPricing', isOn: true });
+  const pages: unknown[] = [];
+  const deps = { ...testDependencies(world), navigate: ({ to }: { to?: unknown }) => void pages.push(to) };
+  const { app, services } = await openedApp(deps, { order: asap });
+  onTestFinished(() => void app.stop());
+  watchPricing(app, services);
+  app.send({ type: 'line.added', line: coffee });
+  await waitFor(cartOf(app), (cart) => cart.matches('resting') && cart.context.queue.length === 0 && cart.context.cartId !== null);
+  const pricing = () => runningActor(app.getSnapshot().children.dynamicPricing)?.getSnapshot();
+  await vi.waitFor(() => expect(pricing()?.context.overrides[cookie]).toBeDefined());
+  const cartId = must(cartIdOf(app), 'cartId');
+  app.send({ type: 'flow.opened', name: 'upsell', input: { cartId, only: 'bakery', isLarge: false } });
+  const upsell = () => runningActor(app.getSnapshot().children.upsell);
+  await vi.waitFor(() => expect(upsell()?.getSnapshot().matches('offering')).toBe(true));
+  const actor = must(upsell(), 'upsell');
+  const { originalPrice, adjPrice } = must(pricing()?.context.overrides[cookie], 'override');
+  const inCart = () => world.carts.get(cartId)?.lines.map(({ asked }) => asked.itemId);
+  const news = { itemId: cookie, name: 'Chocolate Chunk Cookie', news: { from: adjPrice, to: originalPrice } };
+  return { context: { ...services, app }, actor, inCart, news, pages, adjPrice };
+}
+
+it('an offer before the checkout whose price is another by now is said, and the next press takes it (PRICING-02, UPSELL-01)', async () => {
+  const { context, actor, inCart, news } = await offered();
+  const said: (SaidPrice | null)[] = [];
+  const send = sendAtPrice(context, actor, (price) => void said.push(price));
+  at('17:30');
+  send({ type: 'offer.taken', itemId: cookie });
+  await vi.waitFor(() => expect(said).toEqual([news]));
+  expect(actor.getSnapshot().context.taken).toEqual([]);
+  expect(inCart()).toEqual([coffee.itemId]);
+  send({ type: 'offer.taken', itemId: cookie });
+  await vi.waitFor(() => expect(inCart()).toEqual([coffee.itemId, cookie]));
+  expect(said).toEqual([news, null]);
+});
+
+it('going on waits for an offer that is taken, and the guest stays where its price is another (PRICING-02)', async () => {
+  const { context, actor, inCart, news, pages } = await offered();
+  const said: (SaidPrice | null)[] = [];
+  const send = sendAtPrice(context, actor, (price) => void said.push(price));
+  at('17:30');
+  send({ type: 'offer.taken', itemId: cookie });
+  send({ type: 'checkout.continued' });
+  await vi.waitFor(() => expect(said).toEqual([news]));
+  expect(actor.getSnapshot().status).toBe('active');
+  send({ type: 'offer.taken', itemId: cookie });
+  send({ type: 'checkout.continued' });
+  await vi.waitFor(() => expect(pages).toEqual(['/app/checkout.html']));
+  await vi.waitFor(() => expect(inCart()).toEqual([coffee.itemId, cookie]));
+});
+
+it('a swap at a price that is another by now is said, and the next press takes it (PRICING-02, decision 047)', async () => {
+  const { context, news, adjPrice } = await offered();
+  const said: (SaidPrice | null)[] = [];
+  const swap = vi.fn<() => void>();
+  // The price that the card shows is the rule's.
+  const press = () => takeAtPrice(context, { ...news, price: adjPrice }, (price) => void said.push(price), swap);
+  await press();
+  expect(swap).toHaveBeenCalledTimes(1);
+  at('17:30');
+  await press();
+  expect(said).toEqual([null, news]);
+  expect(swap).toHaveBeenCalledTimes(1);
+});
