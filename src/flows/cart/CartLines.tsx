@@ -12,7 +12,7 @@ import { text } from '#src/text/text.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { CartLine, type AlternativesOf, type LineMark, type Nearby, type PriceOfLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
-import { removedNames } from './removed-names.ts';
+import { lineNames } from './line-names.ts';
 import type { SwapCardProps } from './SwapCard.tsx';
 import type { WhyOfLine } from './unavailable-reason.ts';
 import { Undrawn } from './Undrawn.tsx';
@@ -83,7 +83,7 @@ export function CartLines({
   ));
   if (screen.kind === 'removed' && screen.name !== null) {
     const after = drawn.findIndex((item) => item.sequenceNum > screen.sequenceNum && unavailableAt(item) === null);
-    const row = <RemovedLine key="removed" name={removedNames(screen.name, screen.others)} onUndo={onUndo} />;
+    const row = <RemovedLine key="removed" name={lineNames([screen.name, ...(screen.others ?? [])])} onUndo={onUndo} />;
     rows.splice(after === -1 ? drawn.length : after, 0, row);
   }
   const missing = unavailable.filter(({ sequenceNum }) => !items.some((item) => item.sequenceNum === sequenceNum));

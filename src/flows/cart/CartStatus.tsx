@@ -14,7 +14,7 @@ import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { problemWords } from './problem-words.ts';
-import { removedNames } from './removed-names.ts';
+import { lineNames } from './line-names.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 interface CartStatusProps {
@@ -44,7 +44,7 @@ function StatusNotice({ screen, unavailable, send }: CartStatusProps) {
         <VisuallyHidden>
           {screen.name === null
             ? text('cart.removed.unknown')
-            : text('cart.removed.announced', { name: removedNames(screen.name, screen.others) })}
+            : text('cart.removed.announced', { name: lineNames([screen.name, ...(screen.others ?? [])]) })}
         </VisuallyHidden>
       );
     case 'troubled':

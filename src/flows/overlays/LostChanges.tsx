@@ -37,6 +37,9 @@ const Word = ({ isReading, onClose }: Pick<LostChangesProps, 'onClose'> & { read
   </Dialog>
 );
 
+const wordsOf = ({ name, allergens }: LostLine): string =>
+  allergens === null ? text('page.lostChanges.unknown', { name }) : text('page.lostChanges.has', { name, names: allergenWords(allergens) });
+
 function Question({ lines, onClose, onRemove, onKeep, onRetry }: LostChangesProps & { readonly lines: readonly LostLine[] }) {
   const found = [...new Set(lines.flatMap(({ allergens }) => allergens ?? []))];
   const isUnknown = lines.some(({ allergens }) => allergens === null);
@@ -68,12 +71,8 @@ function Question({ lines, onClose, onRemove, onKeep, onRetry }: LostChangesProp
     >
       <Stack gap={16}>
         <p>{text('page.lostChanges')}</p>
-        {lines.map(({ sequenceNum, name, allergens }) => (
-          <p key={sequenceNum}>
-            {allergens === null
-              ? text('page.lostChanges.unknown', { name })
-              : text('page.lostChanges.has', { name, names: allergenWords(allergens) })}
-          </p>
+        {[...new Set(lines.map(wordsOf))].map((words) => (
+          <p key={words}>{words}</p>
         ))}
       </Stack>
     </Dialog>

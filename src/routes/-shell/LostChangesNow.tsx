@@ -3,12 +3,11 @@ import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { OverlaysEvent } from '#machines/overlays/overlays.types.ts';
 import { keepLines } from '#src/flows/cart/kept-lines.ts';
+import { lineNames } from '#src/flows/cart/line-names.ts';
 import { removeLost } from './remove-lost.ts';
 import { LostChanges } from '#src/flows/overlays/LostChanges.tsx';
 import { useCart } from './use-cart.ts';
 import { useLostLines } from './use-lost-lines.ts';
-
-const inWords = new Intl.ListFormat('en-US');
 
 /** The items that lost their changes. Those with what the guest avoids are removed or kept: without an answer the checkout does not stay open. */
 export function LostChangesNow({ send }: { readonly send: (event: OverlaysEvent) => void }) {
@@ -28,7 +27,9 @@ export function LostChangesNow({ send }: { readonly send: (event: OverlaysEvent)
   const keep = () => {
     if (cartId === null || lines === null) return;
     keepLines(tabStorage, cartId, lines);
-    const values = { names: inWords.format(lines.map(({ name }) => name)), count: lines.length };
+    const names = lines.map(({ name }) => name);
+    // As many as are named.
+    const values = { names: lineNames(names), count: new Set(names).size };
     app.send({ type: 'notice.shown', notice: noticeOf('info', 'page.lostChanges.kept', { values }) });
     close();
   };

@@ -5,7 +5,7 @@ import type { LostLine } from '#domain/order/lost-lines.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import '#src/text/lazy/cart.ts';
-import { removedNames } from '#src/flows/cart/removed-names.ts';
+import { lineNames } from '#src/flows/cart/line-names.ts';
 
 /** Removes lines with one change, so that one press puts them all back; says so, for as long as it can, where the page does not show the cart. */
 export async function removeLost(
@@ -27,8 +27,7 @@ export async function removeLost(
   // With the next change it can be put back no more.
   const { removed } = context;
   if (!removed?.line || context.queue.length > 0) return;
-  const names = removed.others?.map((line) => line.name);
-  const values = { name: removedNames(removed.line.name, names) };
+  const values = { name: lineNames([removed.line, ...(removed.others ?? [])].map(({ name }) => name)) };
   const action = { name: 'cart.undo', key: 'cart.undo' };
   send({ type: 'notice.shown', notice: noticeOf('info', 'cart.removed', { values, action, subject: 'cart' }) });
   const { unsubscribe } = cart.subscribe((snapshot) => {

@@ -278,6 +278,11 @@ describe('the dialog of lost changes (CART-27, OVERLAYS-34)', () => {
     expect(html).toContain('Keep it anyway');
   });
 
+  it('says once what two lines of the same item have', () => {
+    const html = draw([1, 2].map((sequenceNum) => ({ ...club, sequenceNum, allergens: ['EGG'] })));
+    expect(html.match(/Club now has eggs\./g)).toHaveLength(1);
+  });
+
   it('says that it could not be checked, and offers to check again', () => {
     const html = draw([{ ...club, allergens: null }]);
     expect(html).toContain('We couldn’t check for what you avoid');

@@ -66,3 +66,14 @@ it('a line that was gone before has no undo and no notice, also once another is 
   await removed;
   expect(site.notice()?.key).not.toBe('cart.removed');
 });
+
+it('two lines of one item that are removed at once are named once (CART-27)', async () => {
+  const site = await openCart();
+  expect(site.coffee.name).toBe(site.soup.name);
+  await removeLost(
+    site.items().map((item) => ({ ...item, allergens: [] })),
+    '/app/menu.html',
+    site.services,
+  );
+  expect(site.notice()).toMatchObject({ key: 'cart.removed', values: { name: site.soup.name } });
+});
