@@ -4,7 +4,7 @@ import { isMisspelled } from './misspelled.ts';
 import { isMadeWithout, namesIt } from './made-without.ts';
 import { isNeed, isOpposing, isWithoutWord, meanings, soughtIn, wordsOf, type Sought } from './sought.ts';
 
-/** A placard with what is said of it and what is in it, in lower case. */
+/** A placard with what is said of it and what is in it: words in lower case, with a space before and after each. */
 interface Entry {
   readonly placard: MenuPlacard;
   readonly name: string;
@@ -52,13 +52,25 @@ function newIndex(menu: SearchedMenu): Index {
   const shelves = categoryNames(menu.categories);
   const entries = placardsOf(menu).map((placard) => {
     const { placardId, name, description, badges, allergens, ingredients = [] } = placard;
-    const said = [name, description, ...badges, ...ingredients, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase();
-    return { placard, name: name.toLowerCase(), said, contains: allergens.join(' ').toLowerCase(), words: wordsOf(said) };
+    const words = wordsOf([name, description, ...badges, ...ingredients, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase());
+    return {
+      placard,
+      name: spaced(wordsOf(name.toLowerCase())),
+      said: spaced(words),
+      contains: spaced(wordsOf(allergens.join(' ').toLowerCase())),
+      words,
+    };
   });
   const all = new Set<string>();
   for (const { words } of entries) for (const word of words) all.add(word);
   return { entries, words: [...all] };
 }
+
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+/** Does a word of it begin or end with what is sought, or with what that need is called? A word in the middle of another is another word. */
+const says = (said: string, word: string): boolean =>
+  meanings(word).some((meaning) => said.includes(` ${meaning}`) || said.includes(`${meaning} `));
 
 /**
  * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, those with the words in the name
@@ -71,7 +83,10 @@ function newIndex(menu: SearchedMenu): Index {
 export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (placard) => firstSide(menu, placard)): FoundPlacards {
   // With the empty field, as the search opens: the first letter does not wait for it.
   const index = indexOf(menu);
-  const { words, calories, without } = soughtIn(typed, (ingredient) => namesIt(index.words, ingredient));
+  const { words, calories, without } = soughtIn(typed, {
+    isNamed: (ingredient) => namesIt(index.words, ingredient),
+    isWord: (word) => index.words.some((other) => isPartOf(word, other)),
+  });
   const isWithoutAllergen = without.allergens.length > 0;
   const isWithout = isWithoutAllergen || without.ingredients.length > 0;
   if (words.length === 0 && calories === null && !isWithout) return nothing;
@@ -80,9 +95,9 @@ export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (
   const fitting = index.entries.filter(
     (entry) => hasCalories(entry.placard, calories, sideOf) && (!isWithout || isMadeWithout(madeOf(entry, sideOf), without)),
   );
-  const hasAll = (said: string) => words.every((word) => meanings(word).some((meaning) => said.includes(meaning)));
+  const hasAll = (said: string) => words.every((word) => says(said, word));
   const said = fitting.filter((entry) => hasAll(entry.said));
-  const found = said.length > 0 ? said : fitting.filter((entry) => hasAll(`${entry.said} ${entry.contains}`));
+  const found = said.length > 0 ? said : fitting.filter((entry) => hasAll(entry.said + entry.contains));
   const { placards, isClosest } =
     found.length > 0 || words.length === 0 || isWithout
       ? { placards: namedFirst(found, ({ name }) => hasAll(name)), isClosest: false }
@@ -134,7 +149,7 @@ function alikeIn(
 ): Pick<FoundPlacards, 'placards' | 'isClosest'> {
   const needs = sought.filter(isNeed);
   const others = sought.filter((word) => !isNeed(word));
-  const hasNeeds = ({ said }: Entry) => needs.every((need) => meanings(need).some((meaning) => said.includes(meaning)));
+  const hasNeeds = ({ said }: Entry) => needs.every((need) => says(said, need));
   const alike = others.map((word) => new Set(known.filter((other) => isAlike(word, other))));
   const countIn = (words: readonly string[]) => alike.filter((some) => words.some((word) => some.has(word))).length;
   const counted = entries.filter(hasNeeds).map((entry) => ({ entry, count: countIn(entry.words) }));
@@ -149,9 +164,11 @@ function alikeIn(
   return { placards, isClosest: isClosest && placards.length > 0 };
 }
 
+const isPartOf = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
+
 /** The beginning of a word counts too: of several, and of what is still typed. */
 const isAlike = (word: string, other: string): boolean =>
-  other.includes(word) || isMisspelled(word, other) || isMisspelled(word, other.slice(0, word.length));
+  isPartOf(word, other) || isMisspelled(word, other) || isMisspelled(word, other.slice(0, word.length));
 
 /** By the id of a placard: a soup that is named otherwise is found as a soup. */
 function categoryNames(categories: Menu['categories']): ReadonlyMap<string, readonly string[]> {

@@ -31,6 +31,8 @@ const menu = {
   placards: Object.fromEntries(cards.map((card) => [card.placardId, card])),
   categories: [shelf('Soups', ['chowder', 'soup']), shelf('Favorites', ['chowder'])],
 };
+const conscious = placard('bowl', [300], { name: 'Rice Bowl', description: 'Beans, greens.', badges: ['Vegan', 'Gluten-conscious'] });
+const withBowl = { ...menu, placards: { ...menu.placards, bowl: conscious } };
 /** What has every word, or may be meant by them. */
 const found = (typed: string) => {
   const { placards, isClosest } = searchMenu(menu, typed);
@@ -61,6 +63,37 @@ it('reads signs as what is between words', () => {
 });
 it('finds what is made with an ingredient', () => expect([found('cheddar'), found('chives mac')]).toEqual([['mac'], ['mac']]));
 
+it.each([
+  ['berry', ['parfait']],
+  ['egg', ['scramble']],
+  ['eggs', ['scramble']],
+  ['straw', ['parfait']],
+  ['rawberry', ['parfait']],
+  ['wber', []],
+  ['scrambled egg', ['scramble']],
+])('"%s" is found where a word begins or ends with it, not inside of one', (typed, ids) => {
+  const more = [
+    placard('veg', [400], { name: 'Mediterranean Veggie', description: 'Hummus.' }),
+    placard('parfait', [300], { name: 'Strawberry Parfait', description: 'Oats.' }),
+    placard('scramble', [350], { name: 'Scrambled Eggs', description: 'On toast.' }),
+  ];
+  const placards = { ...menu.placards, ...Object.fromEntries(more.map((card) => [card.placardId, card])) };
+  expect(searchMenu({ ...menu, placards }, typed).placards.map(({ placardId }) => placardId)).toEqual(ids);
+});
+
+it.each([
+  ['vegitarian', 'vegetarian'],
+  ['vegeterian soup', 'vegetarian soup'],
+  ['vegitarian under 300', 'vegetarian under 300'],
+  ['vegn', 'vegan'],
+  ['plantbaesd', 'plant-based'],
+  ['meatles', 'meatless'],
+  ['glutin free', 'gluten free'],
+])('"%s" finds what "%s" does: a need that is written wrong is that need', (typed, meant) => {
+  expect(searchMenu(withBowl, meant).placards).not.toEqual([]);
+  expect(searchMenu(withBowl, typed)).toEqual(searchMenu(withBowl, meant));
+});
+
 it('what is vegan is vegetarian too, by any name of it', () => {
   for (const typed of ['vegetarian', 'Veggie', 'meatless']) expect(found(typed)).toEqual(['soup', 'salad']);
   for (const typed of ['plant-based', 'plant based']) expect(found(typed)).toEqual(['salad']);
@@ -85,6 +118,13 @@ it.each([
   ['melt over 700 calories', []],
   ['over 400 under 500 calories', ['salad']],
   ['no more than 500 calories', ['soup', 'salad', 'croissant']],
+  ['between 300 and 490', ['salad']],
+  ['between 240 and 480 calories', ['soup', 'salad']],
+  ['240 to 480 calories', ['soup', 'salad']],
+  ['240-480 cal', ['soup', 'salad']],
+  ['from 480 cal to 500 cal', ['salad', 'croissant']],
+  ['500–480', ['salad', 'croissant']],
+  ['vegan 400 - 1,000', ['salad']],
 ])('"%s" is judged by the calories that a row says, of the usual size; what says nothing of them has none (OVERLAYS-14)', (typed, ids) =>
   expect(found(typed)).toEqual(ids),
 );
@@ -180,8 +220,6 @@ it.each(['basil free unicorn soup', 'tomato soup without basil unicorn', 'no uni
 
 it('a word that every object has is a word like another', () => expect([found('constructor'), found('toString')]).toEqual([[], []]));
 
-const conscious = placard('bowl', [300], { name: 'Rice Bowl', description: 'Beans, greens.', badges: ['Vegan', 'Gluten-conscious'] });
-const withBowl = { ...menu, placards: { ...menu.placards, bowl: conscious } };
 const inBowls = (typed: string) => {
   const { placards, ...how } = searchMenu(withBowl, typed);
   return [placards.map(({ placardId }) => placardId), how];
