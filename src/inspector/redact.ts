@@ -2,20 +2,23 @@ import { passesLuhn } from '#domain/payment/card.ts';
 
 /** Names of secret values, also as the end of a longer name: `newPassword`, `accessToken`. A handle such as `tokenId` is none. */
 const secretNames = /^(?:password|passcode|pin|cvv|cvc|token|secret|authorization|cardnumber|securitycode)$/i;
-const secretEndings = /[a-z](?:Password|Passcode|Pin|Cvv|Cvc|Token|Secret|CardNumber|SecurityCode)$/;
+const secretEndings = /[a-z](?:Password|Passcode|Pin|Cvv|Cvc|Token|Secret|CardNumber|CardNo|SecurityCode)$/;
 /** Names of values that may be secret; values nested in them have names of their own. */
 const doubtfulNames = /^(?:code|card|number)$/i;
 /** Groups of digits with the spaces and dashes between them that people type. */
 const digitGroups = /\d+(?:[\s-]{1,2}\d+)*/g;
 
+/** Stands for every secret: the length of a password, and where its digits and signs are, would help to guess it. */
+const HIDDEN = '(secret)';
+
 /**
- * The same value without secrets: a value under a secret's name, and every card number anywhere, keeps its shape only
- * (digits become 0, letters x), so that a rule about the shape decides as it did. The states of a snapshot are names that we gave.
+ * The same value without secrets: a text under a secret's name becomes one fixed text, a number there 0, and every digit of a card number
+ * anywhere else 0. The states of a snapshot are names that we gave.
  */
 export function redact(value: unknown, name = '', isWithinSecret = false): unknown {
   const isSecret = isWithinSecret || secretNames.test(name) || secretEndings.test(name);
   const isHidden = isSecret || doubtfulNames.test(name);
-  if (typeof value === 'string') return isHidden ? shapeOf(value) : value.replaceAll(digitGroups, hideCards);
+  if (typeof value === 'string') return isHidden ? HIDDEN : value.replaceAll(digitGroups, hideCards);
   if (typeof value === 'number') return isHidden || (Number.isInteger(value) && isCardNumber(String(value))) ? 0 : value;
   if (Array.isArray(value)) return value.map((item) => redact(item, name, isSecret));
   if (typeof value !== 'object' || value === null) return value;
@@ -27,8 +30,6 @@ export function redact(value: unknown, name = '', isWithinSecret = false): unkno
     ]),
   );
 }
-
-const shapeOf = (secret: string) => secret.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0');
 
 /** A card number may be beside other numbers (its date, its code): every row of neighboring groups is checked. */
 function hideCards(text: string): string {
