@@ -19,6 +19,7 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
+import { keepNewCard } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 // What loads later would load while skipped waits go by.
 import '#src/flows/submit/slot-offer.ports.ts';
@@ -171,7 +172,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
   const seen = () => seenIn(actor.getSnapshot());
   const send = (creditCardNumber = '4111111111111111') => {
     const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
-    actor.send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
+    actor.send({ type: 'form.submitted', form, paying: byCard(keepNewCard(cardAsSecret(card), deps.vault)) });
   };
   return {
     seen,

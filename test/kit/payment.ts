@@ -23,6 +23,7 @@ import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import type { Services } from '#src/app/services.ts';
+import { keepNewCard } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -209,7 +210,7 @@ export function openPayingBrowser(
         takeTime: (at?: string) => takeTime(actor.getSnapshot().children.submit, at),
         call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
         async placeOrder(isSaved = false, phoneNumber = form.details.phone) {
-          const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: deps.vault.keep(cardAsSecret(card)), isSaved }));
+          const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: keepNewCard(cardAsSecret(card), deps.vault), isSaved }));
           actor.send({ type: 'form.submitted', form: { ...form, details: { ...form.details, phone: phoneNumber } }, paying });
           return this.ended();
         },

@@ -4,5 +4,10 @@ export const PAID_KEY = 'paidWith';
 export const CARD_KEY = 'typedCard';
 /** Key under which a tab knows what was chosen to pay with. */
 export const CHOICE_KEY = 'flow.payment';
-/** Ids in the vault, in which the checkout keeps: the card that was typed, what was chosen with its secrets, and the token of the order that is placed. */
-export const vaultIds = { card: 'checkout.card', choice: 'checkout.payment', token: 'checkout.token' } as const;
+/** Ids in the vault, in which the checkout keeps: the card that was typed, the one that the last press pays with, what was chosen with its secrets, and the token of the order that is placed. */
+export const vaultIds = {
+  card: 'checkout.card',
+  newCard: 'checkout.newCard',
+  choice: 'checkout.payment',
+  token: 'checkout.token',
+} as const;

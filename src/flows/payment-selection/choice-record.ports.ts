@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addedKinds, type AddedMethod, type LostPayment } from '#domain/payment/added.ts';
 import type { PaymentChoice } from '#domain/payment/allocation.ts';
-import type { GiftCardOption, NamedGiftCard } from '#domain/payment/offered.ts';
+import { NEW_CARD, type GiftCardOption, type NamedGiftCard } from '#domain/payment/offered.ts';
 import type { Vault } from '#src/api/vault.ts';
 import { CHOICE_KEY as KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
 
@@ -83,13 +83,21 @@ export function keepChoice(chosen: ChosenPayment, { vault, tabStorage }: Places)
   const needed = secretsOf(chosen);
   for (const id of secretsOf(read(ChosenSchema, vault.read(vaultIds.choice))))
     if (id !== undefined && !needed.includes(id)) vault.forget(id);
+  if (choice.methodId !== NEW_CARD) vault.forget(vaultIds.newCard);
   vault.replace(vaultIds.choice, JSON.stringify(chosen));
   tabStorage.setItem(KEY, JSON.stringify({ cartId, choice, lost: lostOf(chosen) }));
 }
 
 /** Forgets the choice with its secrets: the order is placed. */
 export function forgetChoice(places: Places): void {
+  places.vault.forget(vaultIds.token);
   keepChoice({ cartId: '', choice: { methodId: null, giftCardIds: [] }, giftCards: [], added: [] }, places);
+}
+
+/** Keeps the card that a press pays with, in place of that of an earlier press, and returns its id. */
+export function keepNewCard(secret: string, vault: Pick<Vault, 'replace'>): string {
+  vault.replace(vaultIds.newCard, secret);
+  return vaultIds.newCard;
 }
 
 interface KeptChoice extends ChosenPayment {

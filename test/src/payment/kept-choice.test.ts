@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
-import { openPayingBrowser, ten } from '#test/kit/payment.ts';
+import { card, openPayingBrowser, ten } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
@@ -16,6 +16,22 @@ function reload({ deps, openTab }: Browser, tab: Tab) {
   deps.vault.clear();
   deps.vault.keepAccessToken(token);
   return openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
+}
+
+/** What the vault holds now of all that was ever put into it. */
+function heldSecrets({ deps: { vault } }: Browser): () => string {
+  const ids = new Set<string>();
+  const { keep, replace } = vault;
+  vault.keep = (...kept) => {
+    const id = keep(...kept);
+    ids.add(id);
+    return id;
+  };
+  vault.replace = (id, secret) => {
+    ids.add(id);
+    replace(id, secret);
+  };
+  return () => [...ids].map((id) => vault.read(id)).join();
 }
 
 /** Approves at PayPal, as its flow does. */
@@ -76,6 +92,25 @@ describe('the secrets of a payment', () => {
     expect(await tab.placeOrder()).toBe('placed');
     await vi.waitFor(() => expect(vault.read(second.secretId)).toBeNull());
     expect(tab.tabStorage.getItem('flow.payment')).not.toContain('payPal');
+  });
+});
+
+describe('a card that was typed and sent with a press', () => {
+  it.each([
+    ['as soon as another method is chosen', false],
+    ['with the order that another method paid for', true],
+  ])('is forgotten with its code %s, where its token was refused (C-92, PAYSTORED-04)', async (_, isOrdered) => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const secrets = heldSecrets(browser);
+    const tab = await browser.openTab();
+    tab.payment.send({ type: 'method.selected', id: 'new' });
+    world.faults.put('payments.token', { endpoint: 'payments.token', kind: 'refused', status: 422, reasonCode: 'ps.cc.invalidcarddata' });
+    expect(await tab.placeOrder()).toBe('filling');
+    world.faults.clear();
+    expect(secrets()).toContain(card.cvv);
+    tab.payment.send({ type: 'method.selected', id: tab.split().methods.find(({ kind }) => kind === 'card')?.id ?? '' });
+    if (isOrdered) expect(await tab.placeOrder()).toBe('placed');
+    await vi.waitFor(() => expect(secrets()).not.toMatch(/cvv|4111/));
   });
 });
 

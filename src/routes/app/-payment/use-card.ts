@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useRouteContext } from '@tanstack/react-router';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { cardDraft } from '#src/flows/checkout/card-draft.ts';
 import type { CardDraft, TypedCard } from '#src/flows/card/card-form.ts';
-import { useSecretKeeper } from '../../-secret-keeper.ts';
+import { keepNewCard } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 
 interface CheckoutCard {
   /** Puts the card to pay with into the vault, in place of the one of an earlier press, and returns its id. */
@@ -13,9 +15,10 @@ interface CheckoutCard {
 /** The card that pays for a cart. Of it only ids leave the form and the vault. */
 export function useCard(cartId: string): CheckoutCard {
   const { vault, tabStorage, actors } = useRouteContext({ from: '__root__' });
-  const keep = useSecretKeeper();
+  // A press that made no token of it needs it no more.
+  useEffect(() => () => vault.forget(vaultIds.newCard), [vault]);
   return {
-    keepCard: (card) => keep(cardAsSecret(card)),
+    keepCard: (card) => keepNewCard(cardAsSecret(card), vault),
     draft: cardDraft({ vault, tabStorage }, cartId, () => {
       const { order, placedCartId } = actors.order.getSnapshot().context;
       return order !== null && placedCartId !== cartId;
