@@ -89,6 +89,8 @@ export interface GiftCardOption {
   readonly type: string;
   /** Typed at this checkout, not stored. */
   readonly isAdded: boolean;
+  /** Typed, and saved by the member here, whose account had none with its end. Left out: it was not. */
+  readonly isSaved?: true;
   /** The server refused its PIN: it pays nothing until another is typed. Left out: it did not. */
   readonly needsPin?: true;
 }
@@ -104,40 +106,28 @@ export const asBalance = ({ id, balance, type, needsPin }: GiftCardOption): Gift
 });
 
 /**
- * Returns the stored gift card with the last four digits, the type and the balance of a typed one; null: there is none. An account hides the rest
- * of the number, and the money of one card must not count twice.
+ * Returns the gift cards and the choice without duplicates: a typed card that the member has saved here is left out, and the stored one is chosen in
+ * its place (ALLOC-02). An account shows the last four digits only, so likeness alone proves nothing: where more than one ends like it, or holds
+ * something else, both stay.
  */
-export const storedTwin = (typed: GiftCardOption, giftCards: readonly GiftCardOption[]): GiftCardOption | null =>
-  giftCards.find(
-    ({ isAdded, lastFour, balance, type }) =>
-      !isAdded && typed.isAdded && lastFour === typed.lastFour && type === typed.type && balance !== null && balance === typed.balance,
-  ) ?? null;
-
-/** Returns the gift cards and the choice without duplicates: a typed card that is also stored is left out, and the stored one is chosen in its place. */
 export function eachOnce<Choice extends PaymentChoice | null>(
   giftCards: readonly GiftCardOption[],
   choice: Choice,
 ): { readonly giftCards: readonly GiftCardOption[]; readonly choice: Choice } {
-  const twins = new Map<string, string>();
-  for (const card of giftCards) {
-    // Typed cards have different numbers: one that is stored is the twin of one of them only.
-    const free = giftCards.filter(({ id }) => ![...twins.values()].includes(id));
-    const twin = storedTwin(card, free);
-    if (twin !== null) twins.set(card.id, twin.id);
+  const storedIds = new Map<string, string>();
+  for (const { id, lastFour, balance } of giftCards.filter(({ isSaved }) => isSaved)) {
+    const [one, ...others] = giftCards.filter((card) => !card.isAdded && card.lastFour === lastFour);
+    if (others.length === 0 && balance !== null && one?.balance === balance) storedIds.set(id, one.id);
   }
   return {
-    giftCards: giftCards.filter(({ id }) => !twins.has(id)),
-    choice: choice && { ...choice, giftCardIds: [...new Set(choice.giftCardIds.map((id) => twins.get(id) ?? id))] },
+    giftCards: giftCards.filter(({ id }) => !storedIds.has(id)),
+    choice: choice && { ...choice, giftCardIds: [...new Set(choice.giftCardIds.map((id) => storedIds.get(id) ?? id))] },
   };
 }
 
-/** The method that pays what a gift card cannot any more: the one that is chosen at first, else the first that can be. */
-const methodForRest = (methods: readonly StoredMethod[]): string =>
-  preselectedMethod(methods) ?? methods.find(({ isExpired }) => !isExpired)?.id ?? NEW_CARD;
-
 /**
- * A former choice as far as it can still be made. A method that is gone or expired gives way to the one that is chosen at first. Where gift cards
- * were to pay all of it and one of them cannot any more, a method pays the rest (GIFTCARD-11).
+ * A former choice as far as it can still be made. A method or a gift card that is gone, expired or empty is taken out, and nothing is chosen in its
+ * place: the guest does so (AMB-40). Where nothing is stored, a card to be typed takes the place of a method. `null`: what is chosen at first.
  */
 export function heldChoice(
   former: PaymentChoice | null,
@@ -145,12 +135,17 @@ export function heldChoice(
   giftCards: readonly GiftCardOption[],
 ): PaymentChoice {
   if (former === null) return { methodId: preselectedMethod(methods), giftCardIds: [] };
+  const giftCardIds = former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && asBalance(card).balance > 0));
+  if (former.methodId === null) return { methodId: null, giftCardIds };
   // What was added is stored by now (ALLOC-11).
   const methodId = methods.find(({ kind, isExpired }) => kind === former.methodId && !isExpired)?.id ?? former.methodId;
-  const giftCardIds = former.giftCardIds.filter((id) => giftCards.some((card) => card.id === id && asBalance(card).balance > 0));
-  if (methodId === null) return { methodId: giftCardIds.length < former.giftCardIds.length ? methodForRest(methods) : null, giftCardIds };
-  return { methodId: isChoosable({ methods, added }, methodId) ? methodId : preselectedMethod(methods), giftCardIds };
+  const other = methods.length === 0 ? NEW_CARD : null;
+  return { methodId: isChoosable({ methods, added }, methodId) ? methodId : other, giftCardIds };
 }
+
+/** Whether a choice lacks a gift card of a former one, or its method with none in its place (AMB-40); `null` as the former: it does not. */
+export const isLess = (choice: PaymentChoice, former: PaymentChoice | null): boolean =>
+  former !== null && (choice.giftCardIds.length < former.giftCardIds.length || (choice.methodId === null && former.methodId !== null));
 
 /** What can be chosen besides a card to be typed: what is stored, and what can be added. */
 export interface OfferedMethods {

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
-import { asBalance, eachOnce, heldChoice, isChoosable, storedTwin, type GiftCardOption } from '#domain/payment/offered.ts';
+import { asBalance, eachOnce, heldChoice, isChoosable, isLess, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardOutput, GiftCardSaved } from '../gift-card/gift-card.types.ts';
@@ -101,11 +101,14 @@ export const paymentSelectionMachine = setup({
       const lost = read.lost.length > 0 ? read.lost : context.lost;
       // One that the account has by now pays without a PIN.
       const pinOf = giftCards.find(({ id, needsPin }) => id === context.pinOf && needsPin)?.id ?? null;
-      const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, pinOf, news: null };
+      const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, pinOf };
       const loaded = { ...context, ...offered };
       // Where what is stored cannot be read, what was chosen of it is asked for again with it.
       const isTouched = hasFailed ? context.isTouched : choice !== null;
-      return { ...loaded, isTouched, choice: settledChoice(basisOf(loaded), heldChoice(choice, loaded, giftCards)) };
+      const held = heldChoice(choice, loaded, giftCards);
+      // The page has said of what went with a reload that it did.
+      const isDropped = isLess(held, choice) && lost.length === 0;
+      return { ...loaded, isTouched, choice: settledChoice(basisOf(loaded), held), news: isDropped ? ('dropped' as const) : null };
     }),
     setMethod: assign(({ context }, { id }: { id: string }) => ({
       isTouched: true,
@@ -151,12 +154,13 @@ export const paymentSelectionMachine = setup({
       choice: settledChoice(basisOf(context), withGiftCardToggled(context.choice, id)),
     })),
     addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {
-      const twin = storedTwin(card, context.giftCards);
-      const id = twin?.id ?? card.id;
+      const { id, lastFour } = card;
+      const former = context.giftCards.find((other) => other.id === id);
       const others = context.giftCards.filter((other) => other.id !== id);
-      const added = { ...context, giftCards: twin === null ? [...others, card] : context.giftCards };
-      const isAgain = context.giftCards.some((other) => other.id === card.id);
-      const news = { lastFour: card.lastFour, balance: card.balance ?? 0, saved, isAgain };
+      const isFirst = saved === 'saved' && !context.hasFailed && !others.some((other) => !other.isAdded && other.lastFour === lastFour);
+      const option = isFirst || former?.isSaved ? { ...card, isSaved: true as const } : card;
+      const added = { ...context, giftCards: [...others, option] };
+      const news = { lastFour, balance: card.balance ?? 0, saved, isAgain: former !== undefined };
       const { methodId, giftCardIds } = context.choice;
       const unchosen = { methodId, giftCardIds: giftCardIds.filter((other) => other !== id) };
       const choice = withGiftCardToggled(unchosen, id);

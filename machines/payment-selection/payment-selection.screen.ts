@@ -29,8 +29,8 @@ export interface PaymentSplit {
   readonly canSave: boolean;
   readonly canPayByPhone: boolean;
   readonly hasFailed: boolean;
-  /** Null: no gift card was just added. */
-  readonly news: GiftCardNews | null;
+  /** A gift card was just added, or something chosen cannot pay any more; null: neither. */
+  readonly news: GiftCardNews | 'dropped' | null;
   /** What went with a reload of the page and is not here again. */
   readonly lost: readonly LostPayment[];
   /** What a submission needs besides the method. */

@@ -38,8 +38,8 @@ export interface PaymentSelectionContext extends PaymentPlace {
   /** What is being added; null: nothing. */
   readonly adding: AddableKind | null;
   readonly choice: PaymentChoice;
-  /** The gift card that was added last; null after the next change. */
-  readonly news: GiftCardNews | null;
+  /** The gift card that was added last, or that something chosen cannot pay any more (AMB-40); null after the next change. */
+  readonly news: GiftCardNews | 'dropped' | null;
   /** What was typed or approved here and went with a reload of the page. */
   readonly lost: readonly LostPayment[];
 }

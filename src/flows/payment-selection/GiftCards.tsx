@@ -54,7 +54,7 @@ export function GiftCards({ split: { giftCards, news }, send }: GiftCardsProps) 
           </button>
         </ChoiceRows>
       </Group>
-      <LiveRegion>{news && <GiftCardNews news={news} />}</LiveRegion>
+      <LiveRegion>{news && news !== 'dropped' && <GiftCardNews news={news} />}</LiveRegion>
     </Stack>
   );
 }

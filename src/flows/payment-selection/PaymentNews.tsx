@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { LostPayment } from '#domain/payment/added.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { GiftCardNews as News, PaymentSelectionEvent } from '#machines/payment-selection/payment-selection.types.ts';
 import '#src/text/lazy/addition.ts';
 import '#src/text/lazy/checkout.ts';
@@ -18,6 +18,11 @@ export const GiftCardNews = ({ news: { lastFour, balance, saved, isAgain } }: { 
     {text(isAgain ? 'payment.giftCard.renewed' : 'payment.giftCard.added', { lastFour, balance: formatCents(balance) })}
     {saved && ` ${text(`payment.giftCard.${saved}`)}`}
   </Notice>
+);
+
+/** Something that was chosen cannot pay any more, and nothing takes its place unasked (AMB-40). Drawn in a live region. */
+export const Dropped = ({ open }: { readonly open: Cents }) => (
+  <Notice tone="warn">{text('payment.dropped', { open: formatCents(open) })}</Notice>
 );
 
 const list = new Intl.ListFormat('en-US');

@@ -26,6 +26,7 @@ import * as css from './PaymentSelection.css.ts';
 const Addition = lazyExtra(async () => (await import('./Addition.tsx')).Addition);
 const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).PaymentBar);
 export const LostCard = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostCard);
+const Dropped = lazyExtra(async () => (await import('./PaymentNews.tsx')).Dropped);
 const LostPayments = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostPayments);
 
 interface PaymentViewProps {
@@ -63,6 +64,7 @@ export function PaymentView({ screen, send, newCard, error, declined }: PaymentV
             {text('payment.failed')}
           </Notice>
         )}
+        {screen.news === 'dropped' && screen.open > 0 && <Dropped open={screen.open} />}
       </LiveRegion>
       {screen.lost.length > 0 && <LostPayments lost={screen.lost} />}
       <RadioRows
@@ -115,7 +117,9 @@ export function PaymentView({ screen, send, newCard, error, declined }: PaymentV
       <GiftCards split={screen} send={send} />
       {payers.length > 1 && <PaymentBar payers={payers} />}
       <LiveRegion>
-        {payers.length > 0 && screen.open > 0 && <p className={css.open}>{text('payment.short', { open: formatCents(screen.open) })}</p>}
+        {(payers.length > 0 || screen.lost.length > 0) && screen.open > 0 && (
+          <p className={css.open}>{text('payment.short', { open: formatCents(screen.open) })}</p>
+        )}
       </LiveRegion>
     </Stack>
   );

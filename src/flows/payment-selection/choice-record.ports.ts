@@ -29,6 +29,7 @@ export const GiftCardOptionSchema: v.GenericSchema<unknown, GiftCardOption> = v.
   balance: v.nullable(v.number()),
   type: v.string(),
   isAdded: v.boolean(),
+  isSaved: v.exactOptional(v.literal(true)),
   needsPin: v.exactOptional(v.literal(true)),
 });
 

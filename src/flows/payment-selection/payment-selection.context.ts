@@ -35,7 +35,7 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   pinOf: v.nullable(text),
   adding: v.nullable(v.picklist([...addedKinds, 'giftCard'])),
   choice: ChoiceSchema,
-  news: v.nullable(v.object({ lastFour: text, balance: v.number(), saved, isAgain: yes })),
+  news: v.nullable(v.union([v.literal('dropped'), v.object({ lastFour: text, balance: v.number(), saved, isAgain: yes })])),
   lost: v.array(LostSchema),
 });
 

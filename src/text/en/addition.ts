@@ -19,6 +19,7 @@ export const addition = {
   'addition.googlePay.open': 'Continue with Google Pay',
   'addition.googlePay.done': 'You approved this total. You aren’t charged until you place your order.',
   'addition.googlePay.again': 'Use another card in Google Pay',
+  'payment.dropped': 'What you chose to pay with can’t be used right now. Choose another way to pay {open}.',
   'payment.lost': 'Your page was reloaded, and for your security we don’t keep payment details. Add again: {payments}.',
   'payment.lost.card': 'Your page was reloaded. For your security, enter your card again.',
   'payment.lost.giftCard': 'gift card ending in {lastFour}',

@@ -12,7 +12,6 @@ import {
   PAYPAL,
   preselectedMethod,
   storedMethods,
-  storedTwin,
 } from '#domain/payment/offered.ts';
 import { storedName } from '#domain/payment/stored-name.ts';
 import { storedCard } from '#model-tests/samples/account.ts';
@@ -105,7 +104,7 @@ it('preselects a card to be typed where nothing is stored, and nothing where no 
   expect([isChoosable(offered, nameOf('4242')), isChoosable(offered, NEW_CARD), isChoosable(offered, payPal)]).toEqual([false, true, true]);
 });
 
-it('a former choice holds as far as it can be made', () => {
+it('a former choice holds as far as it can be made, and no method is chosen in place of what is gone (AMB-40)', () => {
   const methods = { methods: storedMethods(stored, '2026-11-23'), added: [] };
   const giftCards = [{ id: 'gift.7731', lastFour: '7731', balance: 500, type: 'SVS', isAdded: false }];
   expect(heldChoice(null, methods, giftCards)).toEqual({ methodId: nameOf('4242'), giftCardIds: [] });
@@ -113,14 +112,14 @@ it('a former choice holds as far as it can be made', () => {
     methodId: null,
     giftCardIds: ['gift.7731'],
   });
-  // A method pays the rest.
   expect(heldChoice({ methodId: null, giftCardIds: ['gift.7731', 'gone'] }, methods, giftCards)).toEqual({
-    methodId: nameOf('4242'),
+    methodId: null,
     giftCardIds: ['gift.7731'],
   });
-  const late = { methods: storedMethods(stored, '2029-01-01'), added: [] };
-  expect(heldChoice({ methodId: null, giftCardIds: ['gone'] }, late, giftCards).methodId).toBe(payPal);
-  expect(heldChoice({ methodId: nameOf('0001'), giftCardIds: [] }, methods, []).methodId).toBe(nameOf('4242'));
+  expect(heldChoice({ methodId: null, giftCardIds: ['gone'] }, methods, giftCards)).toEqual({ methodId: null, giftCardIds: [] });
+  expect(heldChoice({ methodId: nameOf('0001'), giftCardIds: [] }, methods, []).methodId).toBeNull();
+  // A card to be typed charges nothing that is stored.
+  expect(heldChoice({ methodId: nameOf('0001'), giftCardIds: [] }, { methods: [], added: [] }, []).methodId).toBe(NEW_CARD);
   expect(heldChoice({ methodId: NEW_CARD, giftCardIds: [] }, methods, []).methodId).toBe(NEW_CARD);
 });
 
@@ -136,13 +135,15 @@ it('a gift card whose PIN was refused has nothing to give, and is chosen no more
   expect(heldChoice({ methodId: NEW_CARD, giftCardIds: ['secret-1'] }, methods, [refused]).giftCardIds).toEqual([]);
 });
 
-it('gift cards that end alike and hold as much are two, unless they can be the same one: of another type, or both typed, they cannot', () => {
+it('gift cards that end alike and hold as much are two: only one that was saved here is the stored one, where just one ends like it (ALLOC-02)', () => {
   const kept = { id: 'gift.3000', lastFour: '3000', balance: 300, type: 'SVS', isAdded: false };
   const typed = { ...kept, id: 'secret-1', isAdded: true };
-  expect(storedTwin(typed, [kept])).toBe(kept);
-  expect(storedTwin({ ...typed, type: 'FIRST_DATA' }, [kept])).toBeNull();
-  const other = { ...typed, id: 'secret-2' };
-  const { giftCards, choice } = eachOnce([kept, typed, other], { methodId: null, giftCardIds: ['secret-1', 'secret-2'] });
-  expect(giftCards).toEqual([kept, other]);
-  expect(choice.giftCardIds).toEqual(['gift.3000', 'secret-2']);
+  const saved = { ...typed, isSaved: true as const };
+  const former = { methodId: null, giftCardIds: ['secret-1'] };
+  expect(eachOnce([kept, typed], former)).toEqual({ giftCards: [kept, typed], choice: former });
+  expect(eachOnce([kept, saved], former)).toEqual({ giftCards: [kept], choice: { ...former, giftCardIds: ['gift.3000'] } });
+  const alike = { ...kept, id: 'gift.3000.1' };
+  expect(eachOnce([kept, alike, saved], former)).toEqual({ giftCards: [kept, alike, saved], choice: former });
+  const spent = { ...kept, balance: 200 };
+  expect(eachOnce([spent, saved], former).choice).toEqual(former);
 });

@@ -156,7 +156,7 @@ describe('gift cards at checkout', () => {
     tab.giftCard()?.send({ type: 'giftCard.left' });
     await vi.waitUntil(() => tab.giftCard() === undefined);
     const refused = { lastFour: '7731', needsPin: true, isChosen: false, isOfUse: false };
-    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [refused], open: 0, methodId: 'new', methodCents: tab.total() });
+    expect(tab.split()).toMatchObject({ kind: 'choosing', giftCards: [refused], open: tab.total(), methodId: null, news: 'dropped' });
     tab.close();
     const back = await browser.openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
     expect(back.split()).toMatchObject({ giftCards: [refused] });
@@ -173,7 +173,7 @@ describe('gift cards at checkout', () => {
   });
 
   it.each(['back to the form', 'another page and back', 'a sign-in meanwhile', 'a cart that was emptied meanwhile'])(
-    'a card whose PIN was refused pays nothing and is sent with no second order after %s (GIFTCARD-11)',
+    'a card whose PIN was refused pays nothing and is sent with no second order after %s (GIFTCARD-11, AMB-40)',
     async (way) => {
       const browser = openPayingBrowser(world);
       let tab = await browser.openTab();
@@ -195,8 +195,8 @@ describe('gift cards at checkout', () => {
       }
       expect(tab.giftCard()).toBeUndefined();
       expect(tab.split()).toMatchObject({ giftCards: [{ lastFour: '7731', needsPin: true, isChosen: false, isOfUse: false }] });
-      // A method is chosen for what the card does not pay.
-      expect(tab.split()).toMatchObject({ open: 0, methodId: 'new' });
+      // The guest chooses how to pay what the card does not (AMB-40).
+      expect(tab.split()).toMatchObject({ open: 771, methodId: null, news: 'dropped' });
       expect(browser.bodiesOf(submitCart.name)).toHaveLength(1);
     },
   );

@@ -1,7 +1,7 @@
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { paymentOptions } from '#contract/stored-payment.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { storedBalances } from '#contract/gift-card.ts';
+import { addedBalances, storedBalances } from '#contract/gift-card.ts';
 import { submitCart } from '#contract/submit.ts';
 import { must } from '#domain/must.ts';
 import { PAYPAL } from '#domain/payment/offered.ts';
@@ -137,11 +137,38 @@ describe('a member at checkout', () => {
     world.faults.clear();
   });
 
-  it('pays with a gift card that they keep where they type the same one: its money counts once (ALLOC-04)', async () => {
-    const browser = openPayingBrowser(world, 'Pat');
-    const tab = await browser.openTab(4);
-    expect(await tab.addGiftCard({ giftCardNo: '6006490000004242', giftCardPin: '4242' })).toBeNull();
-    expect(tab.split().giftCards).toMatchObject([{ id: giftCardId, isChosen: true, cents: 1750 }]);
+  it('pays with the gift card that they type, however much one that they keep looks like it (ALLOC-02)', async () => {
+    const typed = { giftCardNo: '6006499999994242', giftCardPin: '1234' };
+    const browser = openPayingBrowser(world, 'Pat', (name) =>
+      name === addedBalances.name ? { giftCardBalance: [{ giftCardNo: typed.giftCardNo, giftCardBalance: 17.5 }] } : null,
+    );
+    const tab = await browser.openTab();
+    expect(await tab.addGiftCard(typed)).toBeNull();
+    await tab.readAnew();
+    expect(tab.split().giftCards).toMatchObject([
+      { id: giftCardId, isChosen: false },
+      { isAdded: true, lastFour: '4242', balance: 1750, isChosen: true, cents: 771 },
+    ]);
+    await tab.placeOrder();
+    expect(browser.bodiesOf(submitCart.name)).toMatchObject([
+      { payment: { giftCards: [{ cardNumber: typed.giftCardNo, pin: typed.giftCardPin, amount: 7.71 }] } },
+    ]);
+  });
+
+  it('chooses again where the gift card that was to pay all of it cannot: no stored card is charged unasked (AMB-40)', async () => {
+    let isGone = false;
+    const browser = openPayingBrowser(world, 'Pat', (name) =>
+      isGone && name === storedBalances.name ? { giftCardBalance: [{ giftCardNo: '************4242', giftCardBalance: 0 }] } : null,
+    );
+    const tab = await browser.openTab();
+    tab.payment.send({ type: 'giftCard.toggled', id: giftCardId });
+    expect(tab.split()).toMatchObject({ methodId: null, open: 0 });
+    isGone = true;
+    await tab.readAnew();
+    expect(tab.split()).toMatchObject({ methodId: null, methodCents: 0, open: 771, news: 'dropped' });
+    const [visa] = tab.split().methods;
+    tab.payment.send({ type: 'method.selected', id: must(visa, 'visa').id });
+    expect(tab.split()).toMatchObject({ open: 0, methodCents: 771, news: null });
   });
 
   it('sees a gift card once that they have saved with this order (C-89)', async () => {
