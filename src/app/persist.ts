@@ -13,6 +13,8 @@ export interface PersistOptions<Machine extends AnyStateMachine> {
   readonly context: v.GenericSchema<unknown, ContextFrom<Machine>>;
   /** Contexts of the machines inside, at any depth, by their `src`. A snapshot with a machine that is not named here is not restored. */
   readonly inside?: Readonly<Record<string, v.GenericSchema>>;
+  /** Replaces what no storage may hold, as a replacer of JSON does. Left out: nothing. */
+  readonly kept?: (this: Readonly<Record<string, unknown>>, key: string, value: unknown) => unknown;
   /** Whether the stored flow is the one that is asked for. Left out: there is only one. */
   readonly matches?: (context: ContextFrom<Machine>, input: InputFrom<Machine>, snapshot: AnyMachineSnapshot) => boolean;
   /** Input of a flow that starts anew, with what a stored one that does not match passes on to it. */
@@ -31,7 +33,7 @@ export function persist<Machine extends AnyStateMachine>(
   options: PersistOptions<Machine>,
   { tabStorage: storage, report }: { readonly tabStorage: KeyValueStorage; readonly report: (fault: Fault) => void },
 ): Machine {
-  const { version, matches, inheritedInput, staysAfter } = options;
+  const { version, kept, matches, inheritedInput, staysAfter } = options;
   const Stored = storedSchema(options);
 
   function restored(scope: AnyActorScope): AnyMachineSnapshot | null {
@@ -53,7 +55,7 @@ export function persist<Machine extends AnyStateMachine>(
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const key = flowKey(actor.id);
     if (isPersistable(snapshot)) {
-      const text = JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() });
+      const text = JSON.stringify({ version, snapshot: actor.getPersistedSnapshot() }, kept);
       if (text !== storage.getItem(key)) storage.setItem(key, text);
     }
     if (snapshot.status === 'error' || (snapshot.status === 'done' && staysAfter?.(snapshot.output) !== true)) storage.removeItem(key);

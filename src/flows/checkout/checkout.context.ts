@@ -89,6 +89,11 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
 /** Context of a flow that may be in what is stored, from which a form then has what was typed, and that no reload restores. */
 const unrestored = v.looseObject({});
 
+/** Takes the names of accounts that pay out of what a reload knows: the next read of what is stored has them again (C-96). */
+export function withoutAccounts(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+  return key === 'label' && (this['kind'] === 'payPal' || 'secretId' in this) ? '' : value;
+}
+
 /** Contexts of the flows inside the checkout, by `src`. */
 export const insideCheckout = {
   submit: SubmitContextSchema,

@@ -19,7 +19,7 @@ import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { announceCartChange } from '#src/app/storage/shared-cart.ts';
 import { persist } from '#src/app/persist.ts';
-import { CheckoutContextSchema, insideCheckout } from './checkout.context.ts';
+import { CheckoutContextSchema, insideCheckout, withoutAccounts } from './checkout.context.ts';
 
 /** States of a submission that go on to ask what came of it; any other says what another tab may have changed since. */
 const asking = ['intending', 'waiting', 'unknown'] as const;
@@ -32,18 +32,13 @@ export function createLogic(services: Services) {
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  // The dialog in which it was typed has brought its code.
-  const onPinRefused = () =>
-    void import('#src/flows/gift-card/failed-inquiries.ports.ts')
-      .then((code) => code.createFailedInquiries({ storage: sharedStorage, clock: browserClock }).count())
-      .catch(() => {});
   // Seldom asked, so its code comes then. Without it the time of the server is offered.
   const offerFor = (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
     import('#src/flows/submit/slot-offer.ports.ts').then(
       (code) => code.offerFor(cartId, slot, services, signal),
       () => slot,
     );
-  const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPinRefused, onPlaced: () => forgetChoice(services) });
+  const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({
@@ -58,6 +53,7 @@ export function createLogic(services: Services) {
       version,
       context: CheckoutContextSchema,
       inside: insideCheckout,
+      kept: withoutAccounts,
       // Only a submission that was sent continues, to ask for its result, and a payment by phone that was begun, to follow it; both for the
       // order as it is now. A form is priced anew, and an order that was not sent, or a call that is to be repeated, needs another press.
       matches: (context, input, snapshot) => {

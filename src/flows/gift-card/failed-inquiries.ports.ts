@@ -8,7 +8,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Inquiries of gift cards that failed in this session, and orders that were refused for a PIN (GIFTCARD-07, GIFTCARD-08, OPEN-17). */
+/** Inquiries of gift cards that failed in this session (GIFTCARD-07, GIFTCARD-08, OPEN-17). */
 export interface FailedInquiries {
   readonly isBlocked: () => boolean;
   /** Counts one more, and says whether it was the last. */
@@ -19,8 +19,8 @@ export interface FailedInquiries {
 export const INQUIRY_LOCK = 'giftCardInquiry';
 
 const KEY = 'giftCardInquiries';
-/** A browser has no session that all of its tabs share, so the count ends after half a day without a failure. */
-const SESSION_MS = 12 * 60 * 60 * 1000;
+/** A browser has no session that all of its tabs share, so the count ends as an idle session does: half an hour after the last failure. */
+const SESSION_MS = 30 * 60 * 1000;
 
 const Record = v.pipe(v.string(), v.parseJson(), v.object({ failed: v.number(), at: v.pipe(v.string(), v.isoTimestamp()) }));
 

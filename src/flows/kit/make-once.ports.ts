@@ -22,32 +22,47 @@ export const isCreditCard = (stored: StoredCard, number: string, expDate: string
 export const readAnew = ({ call, queryClient }: Dependencies): Promise<StoredPayments | null> =>
   queryClient.fetchQuery({ ...paymentOptionsQuery(call), staleTime: 0 }).catch(() => null);
 
+/** Whether a change was sent that no answer has come to. */
+interface Unanswered {
+  readonly is: () => boolean;
+  readonly set: (isUnanswered: boolean) => void;
+}
+
+function inMemory(): Unanswered {
+  let isUnanswered = false;
+  return { is: () => isUnanswered, set: (now) => void (isUnanswered = now) };
+}
+
 /**
  * Returns a function that makes a change of the stored payments once: where no answer comes, the account says whether it was made, and before
  * another try (C-86, C-96). `madeIn` returns what the change would have returned; undefined where it was not made. `unknown`: nothing says whether
- * it was made. It throws what says that it was not.
+ * it was made. It throws what says that it was not. `unanswered` holds over a reload where it is kept. Default: in memory.
  */
-export function makeOnceIn(deps: Dependencies) {
-  /** No answer has said whether the last change was made: it is looked for before another. */
-  let isUnknown = false;
-
+export function makeOnceIn(deps: Dependencies, unanswered = inMemory()) {
   return async function makeOnce<Made>(
     change: () => Promise<Made>,
     madeIn: (stored: StoredPayments) => Made | undefined,
   ): Promise<Made | 'unknown'> {
-    if (isUnknown) {
+    if (unanswered.is()) {
       const stored = await readAnew(deps);
       if (stored === null) return 'unknown';
-      isUnknown = false;
+      unanswered.set(false);
       const made = madeIn(stored);
       if (made !== undefined) return made;
     }
+    // The page may be gone before an answer comes.
+    unanswered.set(true);
     try {
-      return await change();
+      const made = await change();
+      unanswered.set(false);
+      return made;
     } catch (error) {
-      if (refusalIn(error, ['unauthorized', 'notFound']) !== null) throw error;
+      if (refusalIn(error, ['unauthorized', 'notFound']) !== null) {
+        unanswered.set(false);
+        throw error;
+      }
       const stored = await readAnew(deps);
-      isUnknown = stored === null;
+      unanswered.set(stored === null);
       if (stored === null) return 'unknown';
       const made = madeIn(stored);
       if (made === undefined) throw error;

@@ -4,6 +4,8 @@ export const PAID_KEY = 'paidWith';
 export const CARD_KEY = 'typedCard';
 /** Key under which a tab knows what was chosen to pay with. */
 export const CHOICE_KEY = 'flow.payment';
+/** Key under which a tab knows that a card was sent to be saved and no answer came; nothing of the card. */
+export const UNANSWERED_CARD_KEY = 'unansweredCard';
 /** Ids in the vault, in which the checkout keeps: the card that was typed, the one that the last press pays with, what was chosen with its secrets, and the token of the order that is placed. */
 export const vaultIds = {
   card: 'checkout.card',

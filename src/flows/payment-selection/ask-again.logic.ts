@@ -1,5 +1,5 @@
 import type { GiftCardOption } from '#domain/payment/offered.ts';
-import { giftCardApi } from '#src/api/gift-card.ts';
+import { giftCardApi, type Balance } from '#src/api/gift-card.ts';
 import { giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserCaptcha } from '#src/flows/gift-card/browser-captcha.logic.ts';
@@ -7,11 +7,36 @@ import { createFailedInquiries, INQUIRY_LOCK } from '#src/flows/gift-card/failed
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 
+/** Stored gift cards, as the server names them, and what is asked about them. */
+export interface StoredGiftCards {
+  readonly giftCardNos: readonly string[];
+  readonly cafeId: string;
+}
+
 /** A gift card that was typed before, and what is asked about it. */
 export interface TypedGiftCard {
   readonly card: GiftCardOption;
   readonly secret: string;
   readonly cafeId: string;
+}
+
+/**
+ * What stored gift cards have now, in the order asked (C-95). Each error code counts as a failed inquiry (GIFTCARD-08); null where so many have
+ * failed that none is asked (GIFTCARD-07). Rejects where no answer comes.
+ */
+export function askStored(
+  { giftCardNos, cafeId }: StoredGiftCards,
+  signal: AbortSignal,
+  { call, locks, sharedStorage: storage }: Services,
+): Promise<readonly Balance[] | null> {
+  const inquiries = createFailedInquiries({ storage, clock: browserClock });
+  // One at a time, as the inquiries of cards that are typed.
+  return createTabLock({ locks, storage, clock: browserClock })(INQUIRY_LOCK, signal, async () => {
+    if (inquiries.isBlocked()) return null;
+    const balances = await giftCardApi(call).storedBalances(giftCardNos, cafeId, signal);
+    balances.filter(({ hasFailed }) => hasFailed).forEach(() => inquiries.count());
+    return balances;
+  });
 }
 
 /** The card with what it has now: it may have paid elsewhere. An error code counts as a failed inquiry (GIFTCARD-08). Rejects where no answer comes. */

@@ -22,8 +22,9 @@ export function createPaymentSelection(services: Services) {
   const { config } = services;
   const ports = paymentSelectionPorts({
     ...services,
-    // Few guests come back with one, so its code comes then.
+    // Few guests have one, so its code comes then.
     askAgain: async (typed, signal) => (await import('./ask-again.logic.ts')).askAgain(typed, signal, services),
+    askStored: async (asked, signal) => (await import('./ask-again.logic.ts')).askStored(asked, signal, services),
     isTrusted: () => isTrusted(services),
     canPayByPhone: config.phonePayment,
     addable: () => addableKinds(services),

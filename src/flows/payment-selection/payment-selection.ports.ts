@@ -5,6 +5,7 @@ import { namedGiftCards, storedMethods, type GiftCardOption, type StoredMethod }
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type { LoadStoredInput, LoadStoredResult } from '#machines/payment-selection/payment-selection.types.ts';
 import type { Client } from '#src/api/client.ts';
+import type { Balance } from '#src/api/gift-card.ts';
 import { giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
@@ -20,6 +21,11 @@ interface Dependencies {
     typed: { readonly card: GiftCardOption; readonly secret: string; readonly cafeId: string },
     signal: AbortSignal,
   ) => Promise<GiftCardOption>;
+  /** Resolves with what stored gift cards have now, in the order asked; null: so many inquiries have failed that none is asked (GIFTCARD-07). */
+  readonly askStored: (
+    asked: { readonly giftCardNos: readonly string[]; readonly cafeId: string },
+    signal: AbortSignal,
+  ) => Promise<readonly Balance[] | null>;
   /** Resolves once the session is known: a member is signed in whose details may be shown (SESSION-17). */
   readonly isTrusted: () => Promise<boolean>;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
@@ -41,6 +47,7 @@ export function paymentSelectionPorts({
   vault,
   tabStorage,
   askAgain,
+  askStored,
   isTrusted,
   today,
   campusPaymentTypeId,
@@ -145,10 +152,8 @@ export function paymentSelectionPorts({
   async function storedGiftCards(stored: StoredPayments, cafeId: string, signal: AbortSignal): Promise<readonly GiftCardOption[]> {
     const named = namedGiftCards(stored);
     if (named.length === 0) return [];
-    const numbers = named.map(({ card }) => card.giftCardNo);
-    // Few members have one, so its code comes then.
-    const api = import('#src/api/gift-card.ts').then(({ giftCardApi }) => giftCardApi(call));
-    const balances = await api.then(({ storedBalances }) => storedBalances(numbers, cafeId, signal)).catch(() => null);
+    const giftCardNos = named.map(({ card }) => card.giftCardNo);
+    const balances = await askStored({ giftCardNos, cafeId }, signal).catch(() => null);
     return named.map(({ id, card }, at) => {
       const now = balances?.[at];
       return {

@@ -21,6 +21,7 @@ interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Vault;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /** A gift card as the server takes it: a stored one by the number that it gave, one that was typed by number and PIN. */
@@ -30,7 +31,7 @@ interface GiftCardNumber {
 }
 
 /** Turns what the guest chose into what a submission carries. Numbers, PINs and tokens are looked up where they lie, for the one call. */
-export function createPayments({ call, queryClient, vault }: Dependencies) {
+export function createPayments({ call, queryClient, vault, tabStorage }: Dependencies) {
   /** What is read afterwards of the cards that were typed, by the id of their token in the vault. */
   const typedCards = new Map<string, Payer>();
   const stored = () => queryClient.ensureQueryData(paymentOptionsQuery(call));
@@ -42,7 +43,7 @@ export function createPayments({ call, queryClient, vault }: Dependencies) {
 
   /** Keeps a card in the account. Its code comes with the first: few orders save a card. */
   async function saveCard(card: Card, signal: AbortSignal): Promise<string> {
-    saver ??= import('./save-card.ports.ts').then((code) => code.saveCardIn({ call, queryClient }));
+    saver ??= import('./save-card.ports.ts').then((code) => code.saveCardIn({ call, queryClient, tabStorage }));
     const save = await saver.catch((error: unknown) => {
       saver = null;
       throw error;

@@ -33,6 +33,7 @@ interface Dependencies {
   readonly queryClient: QueryClient;
   readonly config: Pick<Config, 'thirdPartyLimitKey'>;
   readonly vault: Vault;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly clock: Clock;
   readonly submissions: Submissions;
   readonly lock: TabLock;
@@ -40,16 +41,14 @@ interface Dependencies {
   readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
   /** Notes what an order that is sent is paid with. Nothing waits for it. */
   readonly onSent: (sent: SentPayment) => void;
-  /** Notes that the PIN of a gift card was refused: it counts as a failed inquiry (GIFTCARD-08). */
-  readonly onPinRefused: () => void;
   /** Forgets what was typed or approved to pay, and did not: an order is placed. */
   readonly onPlaced: () => void;
 }
 
 export function submitPorts(deps: Dependencies) {
-  const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPinRefused, onPlaced } = deps;
+  const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPlaced } = deps;
   const api = orderApi(call);
-  const payments = createPayments({ call, queryClient, vault });
+  const payments = createPayments(deps);
   return {
     prepare: fromPromise<PrepareResult, PrepareInput>(async ({ input: { paying, tokenId }, signal }) => {
       if ((await payments.giftCardsOf(paying)) === null) return { kind: 'cardNeeded' };
@@ -141,10 +140,7 @@ export function submitPorts(deps: Dependencies) {
       // It may have been placed all the same.
       if (result === null && isApiError(error) && error.kind === 'unavailable') return { kind: 'maintenance' };
       if (result === null) throw error;
-      if (result.kind === 'pinRefused') {
-        payments.refusePin(result.card.id);
-        onPinRefused();
-      }
+      if (result.kind === 'pinRefused') payments.refusePin(result.card.id);
       if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown)
         payments.forget({ ...paying, giftCards: [] }, tokenId);
       if (result.kind !== 'submittedAlready') {

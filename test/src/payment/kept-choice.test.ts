@@ -56,6 +56,21 @@ describe('a reload of the checkout', () => {
     expect(split()).toMatchObject({ methodId: milStar?.id, lost: [] });
   });
 
+  it('keeps no name of a PayPal account, which the next read brings back (PAYSTORED-17)', async () => {
+    const browser = openPayingBrowser(world, 'Pat');
+    const tab = await browser.openTab();
+    const payPalIn = (split: Tab['split']) => split().methods.find(({ kind }) => kind === 'payPal');
+    const stored = tab.tabStorage.getItem('flow.checkout');
+    expect(stored).toContain(payPalIn(tab.split)?.id);
+    expect(stored).not.toContain('pat@example.com');
+    const { split } = await reload(browser, tab);
+    expect(payPalIn(split)?.label).toBe('pat@example.com');
+    const guest = openPayingBrowser(world);
+    const approving = await guest.openTab();
+    await approve(guest, approving);
+    expect(approving.tabStorage.getItem('flow.checkout')).not.toContain('ana@example.com');
+  });
+
   it('says once which gift card and which approval are to be added again, and keeps no account’s name for it', async () => {
     const browser = openPayingBrowser(world);
     const tab = await browser.openTab(3);

@@ -79,6 +79,37 @@ describe('a member at checkout', () => {
     expect(browser.bodiesOf('payments.token')).toHaveLength(1);
   });
 
+  it('saves a card once over a reload that came before an answer: the account is read first (C-86)', async () => {
+    const browser = openPayingBrowser(world, 'Nell');
+    const tab = await browser.openTab();
+    world.faults.put('payments.card', { endpoint: 'payments.card', kind: 'lostAnswer' });
+    world.faults.put('payments.options', { endpoint: 'payments.options', kind: 'error500' });
+    expect(await tab.placeOrder(true)).not.toBe('placed');
+    expect(Object.values({ ...tab.tabStorage }).join()).not.toMatch(/4111|737/);
+    tab.close();
+    world.faults.clear();
+    const again = await browser.openTab(1, { cartId: tab.cartId, tabStorage: tab.tabStorage });
+    again.payment.send({ type: 'method.selected', id: 'new' });
+    expect(await again.placeOrder(true)).toBe('placed');
+    expect(browser.bodiesOf('payments.card')).toHaveLength(1);
+    expect(paidFor(world, tab.cartId)).toEqual(['VISA 1111 771']);
+  });
+
+  it('saves a card anew that was saved here and deleted since (C-86, C-88)', async () => {
+    const browser = openPayingBrowser(world, 'Nell');
+    const tab = await browser.openTab();
+    world.faults.put(submitCart.name, { endpoint: submitCart.name, kind: 'refused', status: 402, reasonCode: 'ps.cc.invalidcarddata' });
+    expect(await tab.placeOrder(true)).toBe('filling');
+    world.faults.clear();
+    const nell = must(
+      world.people.all().find(({ firstName }) => firstName === 'Nell'),
+      'Nell',
+    );
+    world.people.put({ ...nell, creditCards: [] });
+    expect(await tab.placeOrder(true)).toBe('placed');
+    expect(browser.bodiesOf('payments.card')).toHaveLength(2);
+  });
+
   it('saves a card with the order: its number goes out in one request (C-86, ALLOC-10)', async () => {
     const browser = openPayingBrowser(world, 'Nell');
     const tab = await browser.openTab();

@@ -10,6 +10,7 @@ import { isPaid, sharesOf, type Paying } from '#domain/payment/paying.ts';
 import { cartFrom } from '#src/api/cart-read.ts';
 import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { createVault } from '#src/api/vault.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { createPayments } from '#src/flows/submit/payment.ports.ts';
 import { promotions } from '#sandbox/seeds/discounts.ts';
 import { place } from '#sandbox/world/cart/place.ts';
@@ -29,7 +30,7 @@ const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com',
 const deliveryInfo = { address1: '1 Main St', city: 'Saint Louis', countryDivision: 'MO', postalCode: '63101' };
 
 const vault = createVault();
-const payments = createPayments({ call: stubClient(() => null), queryClient: new QueryClient(), vault });
+const payments = createPayments({ call: stubClient(() => null), queryClient: new QueryClient(), vault, tabStorage: memoryStorage() });
 const cardIds = soldCards.map(({ number, pin }) => vault.keep(giftCardAsSecret({ giftCardNo: number, giftCardPin: pin })));
 
 const food = fc.record({ itemId: fc.constantFrom(...products), quantity: fc.integer({ min: 1, max: 4 }) });

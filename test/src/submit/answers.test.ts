@@ -50,11 +50,11 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     vault,
     clock: world.clock,
     config: defaultConfig,
+    tabStorage: memoryStorage(),
     submissions: createSubmissions(memoryStorage()),
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
-    onPinRefused: () => {},
     onPlaced: () => {},
   });
   const machine = submitMachine.provide({ actors: { ...ports, pause: waitingPorts(world.clock).pause } });

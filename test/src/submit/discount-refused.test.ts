@@ -51,11 +51,11 @@ async function submitWith(code: string) {
     vault,
     clock: world.clock,
     config: defaultConfig,
+    tabStorage: memoryStorage(),
     submissions: createSubmissions(memoryStorage()),
     lock,
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
-    onPinRefused: () => {},
     onPlaced: () => {},
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved, announceChange });

@@ -54,11 +54,11 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
     vault,
     clock: world.clock,
     config: defaultConfig,
+    tabStorage: memoryStorage(),
     submissions: createSubmissions(memoryStorage()),
     lock,
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
-    onPinRefused: () => {},
     onPlaced: () => {},
   });
   const dropping = droppingPorts({ call, queryClient, noteRemoved: () => {}, announceChange });
