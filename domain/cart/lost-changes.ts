@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from './cart.ts';
-import type { CartLineRequest, LineIngredient } from './line.ts';
+import { choicesOf } from './choices-of.ts';
+import type { CartLineRequest } from './line.ts';
 
 /** A line that lost its changes, as it is remembered. */
 export interface LostChanges {
@@ -9,15 +10,6 @@ export interface LostChanges {
   /** An answer had it made otherwise since: the guest has changed it, or the answer was an older one. Left out: none had. */
   readonly isPast?: boolean;
 }
-
-/** Text that is equal for two lines of the same choices, whatever their notes. */
-const choicesOf = ({ itemId, ingredients, children }: Pick<CartLineRequest, 'itemId' | 'ingredients' | 'children'>): string =>
-  [[itemId, ...ingredientsKey(ingredients)], ...children.map((child) => [child.itemId, ...ingredientsKey(child.ingredients)])]
-    .map(String)
-    .toSorted()
-    .join(';');
-
-const ingredientsKey = (ingredients: readonly LineIngredient[]) => ingredients.map(({ itemId, portion }) => itemId + portion).toSorted();
 
 const marked = (item: CartItem): CartItem => (item.hasLostChanges ? item : { ...item, hasLostChanges: true });
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
-import type { LostLine } from '#domain/order/lost-lines.ts';
+import { madeAt, type LostLine } from '#domain/order/lost-lines.ts';
 import type { Client } from './client.ts';
 import { avoidedInLines } from './avoided-lines.ts';
 import { defineQuery } from './define-query.ts';
@@ -16,12 +16,22 @@ interface LostLinesInput {
   readonly avoided: readonly string[];
 }
 
-/** Returns what the lines of a cart that lost their changes have of what the guest avoids, at the cafe of the cart; null where its menu does not come. */
+/** What is made of food, and can be had. A line that lost its changes is told of in any case. */
+const checked = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.filter(({ giftCard, isUnavailable, hasLostChanges }) => hasLostChanges || (giftCard === undefined && !isUnavailable));
+
+/** Returns what the lines of a cart have of what the guest avoids, at the cafe of the cart; null where its menu does not come (MENU-11). */
 export async function readLostLines(sources: Sources, { cart, avoided }: LostLinesInput): Promise<readonly LostLine[]> {
-  const lines = cart.items.filter(({ hasLostChanges }) => hasLostChanges);
-  const lostWith = (allergensOf: (line: CartItem) => readonly string[] | null) =>
-    lines.map((line) => ({ sequenceNum: line.sequenceNum, name: line.name, allergens: allergensOf(line) }));
+  const lines = checked(cart.items);
   const cafeId = cart.cafes[0]?.id;
+  const lostWith = (allergensOf: (line: CartItem) => readonly string[] | null) =>
+    lines.map((line) => ({
+      sequenceNum: line.sequenceNum,
+      name: line.name,
+      made: madeAt(cafeId ?? '', line),
+      isLost: line.hasLostChanges === true,
+      allergens: allergensOf(line),
+    }));
   if (lines.length === 0 || avoided.length === 0) return lostWith(() => []);
   if (cafeId === undefined) return lostWith(() => null);
   return lostWith(await avoidedInLines(sources, { cafeId, avoided, lines }).catch(() => () => null));
@@ -37,9 +47,4 @@ const lostLinesOf = defineQuery(
 
 /** The same for a view, read anew for each cart. */
 export const lostLinesQuery = (call: Client, { cart: { cafes, items }, avoided }: LostLinesInput) =>
-  lostLinesOf(
-    call,
-    cafes,
-    items.filter(({ hasLostChanges }) => hasLostChanges),
-    avoided,
-  );
+  lostLinesOf(call, cafes, checked(items), avoided);

@@ -4,7 +4,7 @@ import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
-import { forgetOtherLines, keptLines } from '#src/flows/cart/kept-lines.ts';
+import { forgetAdded, forgetOtherLines, keptLines } from '#src/flows/cart/kept-lines.ts';
 import { forgetLossesBut, keepLosses, withKeptLosses } from '#src/flows/cart/kept-losses.ts';
 import { lostKey } from '#src/flows/cart/lost-keys.ts';
 import type { Services } from '../services.ts';
@@ -61,6 +61,8 @@ export function watchLostChanges(services: Services, router: Router): void {
   function look() {
     const id = cartId();
     if (id !== keptId) {
+      // A cart that was just made takes the first line that was asked about.
+      if (keptId || id === null) forgetAdded(tabStorage);
       keptId = id;
       forgetLossesBut(sharedStorage, sharedCartIn(sharedStorage)?.cartId ?? null);
     }
@@ -72,7 +74,7 @@ export function watchLostChanges(services: Services, router: Router): void {
     const lost = cart.items.flatMap(({ hasLostChanges, sequenceNum }) => (hasLostChanges ? sequenceNum : []));
     forgetOtherLines(
       tabStorage,
-      lost.map((sequenceNum) => `${cart.cartId} ${sequenceNum}`),
+      cart.items.map(({ sequenceNum }) => `${cart.cartId} ${sequenceNum}`),
     );
     told = [...(isOpen() ? told.filter((sequenceNum) => lost.includes(sequenceNum)) : []), ...news];
     if (told.length === 0 && isOpen()) void closeUnlessAsked(cart);

@@ -47,7 +47,7 @@ interface CartLineProps {
   readonly alternatives: Alternatives | null;
   /** Draws what can be had in its place; left out: nothing is offered. */
   readonly SwapCard?: ComponentType<SwapCardProps> | undefined;
-  /** Marks it where it lost its changes; left out: nothing does. */
+  /** Marks it where it has what the guest avoids; left out: nothing does. */
   readonly LostMark?: LineMark | undefined;
   /** How far a change of the line is; `waiting`: it waits for the guest's answer. Null: there is none. */
   readonly swapping: 'underWay' | 'waiting' | null;
@@ -98,7 +98,7 @@ export function CartLine({
           {name}
         </Heading>
         <LineDetails item={item} />
-        {item.hasLostChanges && LostMark && <LostMark item={item} />}
+        {LostMark && <LostMark item={item} />}
         {unavailable && <p className={css.gone}>{reasonOf(unavailable, whyOf(item))}</p>}
         {unavailable === null && count > quantityMax && <p className={css.gone}>{text('cart.line.limit', { maximum: quantityMax })}</p>}
       </div>

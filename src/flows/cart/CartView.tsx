@@ -66,8 +66,8 @@ export interface CartViewProps {
   readonly alternativesOf?: AlternativesOf;
   /** Draws what can be had in place of a line. Default: nothing. */
   readonly SwapCard?: ComponentType<SwapCardProps>;
-  /** Marks a line that lost its changes. Default: nothing. */
-  readonly LostMark?: LineMark;
+  /** Marks a line that has what the guest avoids. Default: nothing. */
+  readonly LostMark?: LineMark | undefined;
   /** Default: the cafe of the order is no choice. */
   readonly nearby?: Nearby | null;
   /** The least that the order must come to; null where there is none. */

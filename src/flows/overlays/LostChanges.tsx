@@ -17,7 +17,7 @@ interface LostChangesProps {
   readonly onRetry?: () => void;
 }
 
-/** Says that items lost their changes, and asks about those that have what the guest avoids. It is read out as it opens; the safe answer comes first. */
+/** Says that items lost their changes, and asks about all that have what the guest avoids. It is read out as it opens; the safe answer comes first. */
 export function LostChanges({ lines, ...props }: LostChangesProps) {
   return lines !== null && lines.length > 0 ? <Question lines={lines} {...props} /> : <Word isReading={lines === null} {...props} />;
 }
@@ -37,8 +37,10 @@ const Word = ({ isReading, onClose }: Pick<LostChangesProps, 'onClose'> & { read
   </Dialog>
 );
 
-const wordsOf = ({ name, allergens }: LostLine): string =>
-  allergens === null ? text('page.lostChanges.unknown', { name }) : text('page.lostChanges.has', { name, names: allergenWords(allergens) });
+const wordsOf = ({ name, isLost, allergens }: LostLine): string =>
+  allergens === null
+    ? text('page.lostChanges.unknown', { name })
+    : text(isLost ? 'page.lostChanges.has' : 'page.lostChanges.avoided', { name, names: allergenWords(allergens) });
 
 function Question({ lines, onClose, onRemove, onKeep, onRetry }: LostChangesProps & { readonly lines: readonly LostLine[] }) {
   const found = [...new Set(lines.flatMap(({ allergens }) => allergens ?? []))];
@@ -70,7 +72,7 @@ function Question({ lines, onClose, onRemove, onKeep, onRetry }: LostChangesProp
       }
     >
       <Stack gap={16}>
-        <p>{text('page.lostChanges')}</p>
+        {lines.some(({ isLost }) => isLost) && <p>{text('page.lostChanges')}</p>}
         {[...new Set(lines.map(wordsOf))].map((words) => (
           <p key={words}>{words}</p>
         ))}

@@ -5,6 +5,7 @@ import type { HandlersOf } from '#src/app/effects.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import type { Services } from '#src/app/services.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
+import { keepAsked } from '#src/flows/cart/keep-asked.ts';
 import { reorderPorts } from './reorder.ports.ts';
 
 const CART = '/app/cart.html';
@@ -39,9 +40,14 @@ export const on: HandlersOf<typeof reorderMachine> = {
 };
 
 /** Puts into the cart what the guest takes, by its queue. It is forgotten before, so that a reload asks for nothing a second time. */
-export function onEnd(end: ReorderOutput, { navigate, send, tabStorage }: Services): void {
+export function onEnd(end: ReorderOutput, services: Services): void {
+  const { navigate, send, tabStorage } = services;
   heldReorder(tabStorage).clear();
   if (end.kind === 'closed') return;
-  for (const line of end.lines) send({ type: 'line.added', line });
+  for (const line of end.lines) {
+    // What it has of this was said before.
+    keepAsked(services, line);
+    send({ type: 'line.added', line });
+  }
   navigate({ to: CART });
 }

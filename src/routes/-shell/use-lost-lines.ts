@@ -8,7 +8,7 @@ import { useAppContext } from './use-app-context.ts';
 
 const noCart = { cafes: [], items: [] };
 
-/** The lines of a cart that lost their changes and that the guest has to answer for; null while they are being read. */
+/** The lines of a cart that have what the guest avoids and that they have to answer for; null while they are being read. */
 export function useLostLines(cartId: string | null): { readonly lines: readonly LostLine[] | null; readonly onRetry: () => void } {
   const { call, tabStorage } = useAppContext();
   const { allergens: avoided } = useAvoidance();

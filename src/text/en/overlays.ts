@@ -25,6 +25,7 @@ export const overlays = {
     'This cafe can’t make everything you changed, so we put the item in your cart the way it usually comes. Check it before you order.',
   'page.lostChanges.reading': 'Checking it for what you avoid…',
   'page.lostChanges.has': '{name} now has {names}.',
+  'page.lostChanges.avoided': '{name} has {names}.',
   'page.lostChanges.unknown.heading': 'We couldn’t check for what you avoid',
   'page.lostChanges.unknown': 'We couldn’t check {name}.',
   'page.lostChanges.retry': 'Check again',

@@ -2,6 +2,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
+import { madeAt } from '#domain/order/lost-lines.ts';
 import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
@@ -129,7 +130,8 @@ it('a tab that is open marks it as the other tab learns of it, and what is store
 it('a dialog closes once another tab has removed what it asks about, though an item is left that the guest keeps (MENU-11, CART-27)', async () => {
   const here = await lostIn(openBrowser(world));
   await here.lose();
-  const { actors, cartId, tabStorage } = here.services;
+  const { actors, call, cartId, queryClient, tabStorage } = here.services;
+  const item = must(queryClient.getQueryData(cartById(call, must(cartId(), 'cart')).queryKey)?.items[0], 'item');
   const stack = () => actors.overlays.getSnapshot().context.stack;
   const cart = must(world.carts.get(must(cartId(), 'cart')), 'cart');
   const first = must(cart.lines[0], 'line');
@@ -140,7 +142,9 @@ it('a dialog closes once another tab has removed what it asks about, though an i
   };
   await serverLoses(2, '72022');
   expect(stack()).toEqual(['lost-customizations']);
-  keepLines(tabStorage, cart.cartId, [{ sequenceNum: 1, name: 'Club', allergens: ['MILK'] }]);
+  keepLines(tabStorage, cart.cartId, [
+    { sequenceNum: 1, name: 'Club', made: madeAt(careful.cafe.id, item), isLost: true, allergens: ['MILK'] },
+  ]);
   world.carts.put(cart.cartId, cart);
   await here.read();
   await vi.waitFor(() => expect(stack()).toEqual([]));

@@ -151,7 +151,7 @@ it('a dialog whose lines are gone closes, and a page that is not the cart says w
   const { actors, call, queryClient } = services;
   const removed = item();
   const id = must(services.cartId(), 'id');
-  await removeLost([{ ...removed, allergens: [] }], '/app/menu.html', services);
+  await removeLost([{ ...removed, made: '', isLost: true, allergens: [] }], '/app/menu.html', services);
   await vi.waitFor(() => expect(overlay()).toEqual({ kind: 'empty' }));
   const { notice } = actors.notices.getSnapshot().context;
   expect(notice).toMatchObject({ key: 'cart.removed', values: { name: removed.name }, action: { name: 'cart.undo' } });
@@ -175,7 +175,8 @@ describe('an item that has what the guest avoids once its changes are gone (MENU
     expect(await atCheckout(site)).toBe('/app/cart.html');
     expect(overlay()).toMatchObject({ kind: 'showing', top: 'lost-customizations' });
     const lines = await lostLines(site);
-    expect(lines).toEqual([{ sequenceNum: site.item().sequenceNum, name: site.item().name, allergens: ['MILK'] }]);
+    const { sequenceNum, name } = site.item();
+    expect(lines).toMatchObject([{ sequenceNum, name, isLost: true, allergens: ['MILK'] }]);
     keepLines(services.tabStorage, must(services.cartId(), 'id'), lines);
     close();
     expect(await atCheckout(site)).toBe('checkout');
@@ -268,7 +269,7 @@ describe('a line that lost its changes stays marked until its choices change (ME
 
 describe('the dialog of lost changes (CART-27, OVERLAYS-34)', () => {
   const draw = (lines: readonly LostLine[] | null) => renderToString(createElement(LostChanges, { lines, onClose: () => {} }));
-  const club = { sequenceNum: 1, name: 'Club' };
+  const club = { sequenceNum: 1, name: 'Club', made: 'club', isLost: true };
 
   it('says what the guest avoids and offers to remove it or keep it', () => {
     const html = draw([{ ...club, allergens: ['MILK', 'EGG'] }]);

@@ -33,7 +33,7 @@ async function openCart() {
     soup: must(soup, 'soup'),
     coffee: must(coffee, 'coffee'),
     notice: () => actors.notices.getSnapshot().context.notice,
-    remove: (item: CartItem) => removeLost([{ ...item, allergens: [] }], '/app/menu.html', services),
+    remove: (item: CartItem) => removeLost([{ ...item, made: '', isLost: true, allergens: [] }], '/app/menu.html', services),
   };
 }
 
@@ -71,7 +71,7 @@ it('two lines of one item that are removed at once are named once (CART-27)', as
   const site = await openCart();
   expect(site.coffee.name).toBe(site.soup.name);
   await removeLost(
-    site.items().map((item) => ({ ...item, allergens: [] })),
+    site.items().map((item) => ({ ...item, made: '', isLost: true, allergens: [] })),
     '/app/menu.html',
     site.services,
   );

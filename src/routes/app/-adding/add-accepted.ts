@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import type { AllergensInput, AllergensOutput } from '#machines/allergens/allergens.types.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { keepAdded } from '#src/flows/cart/kept-lines.ts';
 import { addHeld } from './add-held.ts';
 
 type Context = Parameters<typeof addHeld>[0] & Pick<RouterContext, 'app'>;
@@ -14,5 +15,7 @@ export async function addOnceAccepted(context: Context, input: AllergensInput): 
   if (!asked || asked === before) return;
   const ended = await waitFor(asked, ({ status }) => status === 'done').catch(() => null);
   const end = ended?.output as AllergensOutput | undefined;
-  if (end?.kind === 'accepted') await addHeld(context, end.line);
+  if (end?.kind !== 'accepted') return;
+  keepAdded(context.tabStorage, input.cafeId, end.line, input.question?.allergens ?? []);
+  await addHeld(context, end.line);
 }

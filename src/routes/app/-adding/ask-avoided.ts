@@ -11,7 +11,7 @@ import { readLostLines } from '#src/api/lost-lines.ts';
 export type AskContext = Pick<RouterContext, 'actors' | 'call' | 'cartId' | 'features' | 'queryClient' | 'sharedStorage' | 'tabStorage'>;
 
 /**
- * Asks first about items that came back without the changes that kept out what the guest avoids (MENU-11, CART-27).
+ * Asks first about items that have what the guest avoids, and that they have not answered for: another cafe makes them otherwise, they lost their changes, or it is avoided only now (MENU-11, FLAGS-10, CART-27).
  * @throws the redirect to the cart where there are any, and what failed where the cart does not come: what is in it would not be known.
  */
 export async function askAvoided(context: AskContext): Promise<void> {

@@ -6,7 +6,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import type { Nearby } from '#src/flows/cart/CartLine.tsx';
 import { lazyPart } from '../../-shell/lazy-part.tsx';
 import { useAwaitedMax } from '../-adding/awaited-max.ts';
-import { LostMark } from './lazy-lost-mark.ts';
+import { useLostMark } from './lazy-lost-mark.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
 const LazySwapCard = lazyPart(async () => (await import('./swap-card.tsx')).SwapCardAtPrice);
@@ -33,7 +33,7 @@ export function useSwap({ order, cart, pending, isTroubled }: SwapInput) {
     quantityMaxOf,
     alternativesOf: useAlternatives(order, cart, quantityMaxOf, isTroubled),
     SwapCard: LazySwapCard,
-    LostMark,
+    LostMark: useLostMark(),
     // An address decides which cafe delivers.
     nearby: order && order.destination !== 'DELIVERY' ? nearbyOf(order) : null,
   };

@@ -1,0 +1,130 @@
+import { isRedirect } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartById } from '#src/api/cart.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { watchLostChanges } from '#src/app/after-first-page/watch-lost-changes.ts';
+import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
+import { keepLines } from '#src/flows/cart/kept-lines.ts';
+import { addChosenLine } from '#src/flows/product/product.effects.ts';
+import { readLostLines } from '#src/api/lost-lines.ts';
+import { LostChanges } from '#src/flows/overlays/LostChanges.tsx';
+import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
+import { enterCheckout } from '#test/kit/enter-checkout.ts';
+import { openedApp } from '#test/kit/live.ts';
+import { cartOf } from '#test/kit/order.ts';
+import { pageChanges } from '#test/kit/page-changes.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+// The size of the window is part of a new cart.
+beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
+const TOASTIE = 'Three Cheese Toastie';
+const elsewhere = { ...pickup, cafe: { ...pickup.cafe, id: '204' } };
+
+/** The app of a guest with an allergy, and a toastie of the menu. */
+async function opened(avoided: readonly string[]) {
+  world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
+  const { app, services } = await openedApp(testDependencies(world), { order: pickup, previous: pickup });
+  onTestFinished(() => void app.stop());
+  watchLostChanges(services, pageChanges().router);
+  const avoid = (allergens: readonly string[]) => writeAvoidance(services, { allergens, diets: [] }, true);
+  avoid(avoided);
+  const { call, queryClient, actors, send } = services;
+  const menu = await queryClient.fetchQuery(menuOf(call, pickup.cafe.id));
+  const placard = must(
+    Object.values(menu.placards).find(({ name }) => name === TOASTIE),
+    'placard',
+  );
+  const line = plainLine(must(placard.items[0], 'item').itemId, TOASTIE);
+  const cart = () => queryClient.getQueryData(cartById(call, services.cartId() ?? '').queryKey);
+  const isIn = () => vi.waitFor(() => expect(cart()?.items).toHaveLength(1));
+  return {
+    app,
+    services,
+    avoid,
+    placard,
+    line,
+    isIn,
+    async add() {
+      send({ type: 'line.added', line });
+      await isIn();
+    },
+    async move() {
+      actors.order.send({ type: 'order.synced', order: elsewhere, previous: elsewhere });
+      send({ type: 'order.setUp', order: elsewhere });
+      await waitFor(cartOf(app), (snapshot) => snapshot.matches('resting') && !snapshot.context.isStale);
+      await vi.waitFor(() => expect(cart()?.cafes[0]?.id).toBe(elsewhere.cafe.id));
+    },
+    async checkout() {
+      await waitFor(cartOf(app), (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0);
+      const refused = await enterCheckout({ ...services, app }).catch((error: unknown) => error);
+      if (refused !== undefined && !isRedirect(refused)) throw refused;
+      return refused === undefined ? 'checkout' : String(refused.options.to);
+    },
+    async keep() {
+      const now = must(cart(), 'cart');
+      keepLines(services.tabStorage, now.cartId, await readLostLines({ call, queryClient }, { cart: now, avoided: ['MILK', 'WHEAT'] }));
+      actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+    },
+    overlay: () => actors.overlays.getSnapshot().context.stack.at(-1) ?? null,
+  };
+}
+
+it('what the guest avoids only since it was added is asked about at the checkout, once (MENU-11, FLAGS-10)', async () => {
+  const { add, avoid, checkout, keep, overlay } = await opened([]);
+  await add();
+  expect(await checkout()).toBe('checkout');
+  avoid(['MILK']);
+  expect(await checkout()).toBe('/app/cart.html');
+  expect(overlay()).toBe('lost-customizations');
+  await keep();
+  expect(await checkout()).toBe('checkout');
+});
+
+it('a line that comes in at another cafe, or that the cart brings to it, is asked about there (MENU-11, FLAGS-10)', async () => {
+  const { add, checkout, keep, move } = await opened(['MILK']);
+  await add();
+  expect(await checkout()).toBe('/app/cart.html');
+  await keep();
+  expect(await checkout()).toBe('checkout');
+  await move();
+  expect(await checkout()).toBe('/app/cart.html');
+});
+
+it('what was added anyway from the menu is not asked about again, until the cafe is another one (MENU-11, FLAGS-10)', async () => {
+  const { app, services, placard, isIn, checkout, move, avoid } = await opened(['MILK']);
+  await addFromMenu({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} });
+  const question = () => runningActor(app.getSnapshot().children.allergens);
+  await vi.waitFor(() => expect(question()?.getSnapshot().matches('asking')).toBe(true));
+  must(question(), 'question').send({ type: 'item.accepted' });
+  await isIn();
+  expect(await checkout()).toBe('checkout');
+  await move();
+  expect(await checkout()).toBe('/app/cart.html');
+  avoid([]);
+  expect(await checkout()).toBe('checkout');
+});
+
+it('what was added anyway from its page is not asked about again, but for another allergen (MENU-11, FLAGS-10)', async () => {
+  const { services, line, isIn, checkout, avoid } = await opened(['MILK']);
+  addChosenLine({ kind: 'chosen', line, editing: null, comboCategory: null }, services);
+  await isIn();
+  expect(await checkout()).toBe('checkout');
+  avoid(['MILK', 'WHEAT']);
+  expect(await checkout()).toBe('/app/cart.html');
+});
+
+it('the question says no word of changes where none were lost (MENU-11)', () => {
+  const club = { sequenceNum: 1, name: 'Club', made: 'club', allergens: ['MILK'] };
+  const draw = (isLost: boolean) => renderToString(createElement(LostChanges, { lines: [{ ...club, isLost }], onClose: () => {} }));
+  expect(draw(false)).toContain('Club has milk.');
+  expect([draw(false), draw(true)].map((html) => html.includes('everything you changed'))).toEqual([false, true]);
+});
