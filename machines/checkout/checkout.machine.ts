@@ -6,7 +6,7 @@ import {
   changed,
   checkoutSetup,
   isOnlyTipNew,
-  isPricedOther,
+  isPricedWithNews,
   isRescheduledAsAgreed,
   isSavedAsAgreed,
   isSavedOther,
@@ -21,7 +21,7 @@ import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 /** Paying: the cart with its tax, who it is for, a tip, the card, and then the order (CHECKOUT, SUBMIT). */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input: { cartId, order, typed = {}, isReturn = false, tipChoice = { percent: 0, tip: 0 }, agreed = null } }) => ({
+  context: ({ input: { cartId, order, typed = {}, isReturn = false, tipChoice = { percent: 0, tip: 0 }, seen = null } }) => ({
     cartId,
     order,
     typed,
@@ -30,9 +30,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
     tip: tipChoice.tip,
     tipPercent: tipChoice.percent,
     pricedTip: tipChoice.tip,
-    total: agreed?.total ?? null,
-    contents: agreed?.contents ?? null,
-    formerTotal: null,
+    total: seen?.total ?? null,
+    contents: seen?.contents ?? null,
+    formerTotal: seen?.formerTotal ?? null,
     isOwnChange: false,
     paying: null,
     paymentResult: null,
@@ -54,7 +54,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'order.changed': {
       guard: { type: 'isOtherOrder', params: eventParams },
       target: '.pricing',
-      actions: [{ type: 'setOrder', params: eventParams }, 'reloadPayment', 'emitFollowed'],
+      actions: [{ type: 'setOrder', params: eventParams }, 'clearFormerTotal', 'reloadPayment', 'emitFollowed'],
     },
   },
   states: {
@@ -67,7 +67,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: priceInput,
         onDone: [
           {
-            guard: isPricedOther,
+            guard: isPricedWithNews,
             target: 'filling.repriced',
             actions: [
               { type: 'setPrice', params: outcome('priced') },
@@ -89,7 +89,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     blocked: {
       description: 'The cart cannot be ordered as it is; the guest reads why and goes back to it (CHECKOUT-01).',
       // A dialog over the form would come back with it, empty.
-      entry: 'leaveAddition',
+      entry: ['leaveAddition', 'clearFormerTotal'],
       on: { 'cart.changed': 'pricing', 'checkout.left': 'left' },
     },
     filling: {

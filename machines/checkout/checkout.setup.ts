@@ -78,8 +78,12 @@ export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartRe
 export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<SaveCartResult>) =>
   output.kind === 'saved' && context.isOwnChange;
 
-/** The cart holds other food than the order that was pressed for at an earlier visit, and its total does not say so. */
-export const isPricedOther = ({ event: { output } }: Answered<PriceCartResult>) => output.kind === 'priced' && output.isOther === true;
+/**
+ * The cart holds other food than the order that was pressed for at an earlier visit, and its total does not say so; or what changed the total then
+ * has not been acted on.
+ */
+export const isPricedWithNews = ({ context, event: { output } }: Answered<PriceCartResult>) =>
+  output.kind === 'priced' && (output.isOther === true || context.formerTotal !== null);
 
 const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && output.total === context.total && !output.isOther;

@@ -19,8 +19,11 @@ export interface CheckoutInput {
   readonly isReturn?: boolean;
   /** The tip that was chosen at an earlier visit. */
   readonly tipChoice?: TipChoice;
-  /** What the guest pressed to order at an earlier visit, which placed nothing that is known; left out or null: nothing. */
-  readonly agreed?: Pick<SeenCart, 'total' | 'contents'> | null;
+  /**
+   * The cart as the guest saw it last at an earlier visit, where they pressed to order it, or had not acted on what changed it (`formerTotal`: the total
+   * before; null: nothing did); left out or null: neither.
+   */
+  readonly seen?: (Pick<SeenCart, 'total' | 'contents'> & { readonly formerTotal: Cents | null }) | null;
 }
 
 /** The fields that go into the cart: everything besides the card. */

@@ -18,7 +18,7 @@ export interface PersistOptions<Machine extends AnyStateMachine> {
   /** Whether the stored flow is the one that is asked for. Left out: there is only one. */
   readonly matches?: (context: ContextFrom<Machine>, input: InputFrom<Machine>, snapshot: AnyMachineSnapshot) => boolean;
   /** Input of a flow that starts anew, with what a stored one that does not match passes on to it. */
-  readonly inheritedInput?: (context: ContextFrom<Machine>, input: InputFrom<Machine>) => InputFrom<Machine>;
+  readonly inheritedInput?: (context: ContextFrom<Machine>, input: InputFrom<Machine>, snapshot: AnyMachineSnapshot) => InputFrom<Machine>;
   /** Whether the last snapshot stays stored after this end, for the next start to inherit from. Left out: after none. */
   readonly staysAfter?: (output: OutputFrom<Machine>) => boolean;
 }
@@ -49,7 +49,7 @@ export function persist<Machine extends AnyStateMachine>(
     const snapshot = restored(scope);
     const context = snapshot?.context as ContextFrom<Machine>;
     if (snapshot !== null && matches?.(context, input, snapshot) !== false) return snapshot;
-    return machine.getInitialSnapshot(scope, (snapshot && inheritedInput?.(context, input)) ?? input);
+    return machine.getInitialSnapshot(scope, (snapshot && inheritedInput?.(context, input, snapshot)) ?? input);
   }
   function store(actor: AnyActorScope['self']) {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;

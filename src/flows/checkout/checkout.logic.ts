@@ -23,6 +23,8 @@ import { CheckoutContextSchema, insideCheckout, withoutAccounts } from './checko
 
 /** States of a submission that go on to ask what came of it; any other says what another tab may have changed since. */
 const asking = ['intending', 'waiting', 'unknown'] as const;
+/** States of the form that say what has become of the total. */
+const telling = ['repriced', 'totalChanged'] as const;
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
@@ -70,12 +72,15 @@ export function createLogic(services: Services) {
           isSameOrder(context.order, input.order)
         );
       },
-      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip, total, contents }, input) => {
+      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip, total, contents, formerTotal, isOwnChange }, input, former) => {
         if (cartId !== input.cartId) return input;
         const outcome = submissions.read(cartId)?.outcome ?? 'placed';
+        // A change that the guest did not make and has not acted on is said until they do.
+        const hasNews = telling.some((filling) => former.matches({ filling })) && !isOwnChange;
         // After a press of Place order that is not known to have placed one, the form says whether the cart holds other food now (SUBMIT-01).
-        const agreed = outcome === 'placed' || total === null || contents === null ? null : { total, contents };
-        return { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip }, agreed };
+        const isSeen = hasNews || outcome !== 'placed';
+        const seen = isSeen && total !== null && contents !== null ? { total, contents, formerTotal: hasNews ? formerTotal : null } : null;
+        return { ...input, typed, isReturn, tipChoice: { percent: tipPercent, tip: pricedTip }, seen };
       },
       staysAfter: ({ kind }) => kind !== 'placed',
     },

@@ -109,3 +109,40 @@ describe('other food at the same total is not ordered for after a reload: the gu
     expect(submitsOf(browser)).toHaveLength(1);
   });
 });
+
+describe('what another tab did to the total is said again after a reload, until the guest acts on it (SUBMIT-01)', () => {
+  /** A form whose total another tab has changed. */
+  async function openChanged() {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    await browser.addSoup();
+    tab.changeCart();
+    const news = await tab.settled((seen) => seen.kind === 'filling' && seen.trouble === 'repriced');
+    if (news.kind !== 'filling') throw new Error('The form is not open.');
+    return { browser, tab, news };
+  }
+
+  it('with the total that was on the button before', async () => {
+    const { tab, news } = await openChanged();
+    const { total, formerTotal } = news;
+    expect(formerTotal).toBeLessThan(total);
+    const again = tab.reload();
+    expect(await again.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total, formerTotal });
+    expect(await again.reload().settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total, formerTotal });
+  });
+
+  it('not once a tip was chosen', async () => {
+    const { tab } = await openChanged();
+    tab.chooseTip(0, 0);
+    await tab.settled((seen) => seen.kind === 'filling' && seen.busy === null && seen.trouble === null);
+    expect(await tab.reload().settled()).toMatchObject({ kind: 'filling', trouble: null, formerTotal: null });
+  });
+
+  it('not what the guest did on the page', async () => {
+    const browser = await openCheckoutBrowser(world);
+    const tab = browser.openTab();
+    await tab.settled();
+    expect(await tab.reload().settled()).toMatchObject({ kind: 'filling', trouble: null, formerTotal: null });
+  });
+});
