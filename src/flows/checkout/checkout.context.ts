@@ -6,7 +6,7 @@ import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { SubmitContext } from '#machines/submit/submit.types.ts';
 import { SetUpOrderSchema } from '#src/app/storage/browser-state.schema.ts';
 import { NamedGiftCardSchema } from '#src/flows/payment-selection/choice-record.ports.ts';
-import { GiftCardContextSchema, PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
+import { PaymentSelectionContextSchema } from '#src/flows/payment-selection/payment-selection.context.ts';
 
 const text = v.string();
 const maybeText = v.nullable(text);
@@ -98,7 +98,7 @@ export function withoutAccounts(this: Readonly<Record<string, unknown>>, key: st
 export const insideCheckout = {
   submit: SubmitContextSchema,
   paymentSelection: PaymentSelectionContextSchema,
-  giftCard: GiftCardContextSchema,
+  giftCard: unrestored,
   payPal: unrestored,
   paymentEntry: unrestored,
   wallet: unrestored,

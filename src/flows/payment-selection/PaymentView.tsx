@@ -25,9 +25,10 @@ import * as css from './PaymentSelection.css.ts';
 
 const Addition = lazyExtra(async () => (await import('./Addition.tsx')).Addition);
 const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).PaymentBar);
-export const LostCard = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostCard);
-const Dropped = lazyExtra(async () => (await import('./PaymentNews.tsx')).Dropped);
-const LostPayments = lazyExtra(async () => (await import('./PaymentNews.tsx')).LostPayments);
+const loadNews = () => import('./PaymentNews.tsx');
+export const LostCard = lazyExtra(async () => (await loadNews()).LostCard);
+const Dropped = lazyExtra(async () => (await loadNews()).Dropped);
+const LostPayments = lazyExtra(async () => (await loadNews()).LostPayments);
 
 interface PaymentViewProps {
   readonly screen: PaymentSelectionScreen;

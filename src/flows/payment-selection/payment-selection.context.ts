@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { addedKinds } from '#domain/payment/added.ts';
-import type { GiftCardContext } from '#machines/gift-card/gift-card.types.ts';
 import type { PaymentSelectionContext } from '#machines/payment-selection/payment-selection.types.ts';
-import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema, LostSchema, NamedGiftCardSchema } from './choice-record.ports.ts';
+import { AddedMethodSchema, ChoiceSchema, GiftCardOptionSchema, LostSchema } from './choice-record.ports.ts';
 
 const text = v.string();
 const yes = v.boolean();
@@ -37,16 +36,4 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   choice: ChoiceSchema,
   news: v.nullable(v.union([v.literal('dropped'), v.object({ lastFour: text, balance: v.number(), saved, isAgain: yes })])),
   lost: v.array(LostSchema),
-});
-
-export const GiftCardContextSchema: v.GenericSchema<unknown, GiftCardContext> = v.object({
-  cafeId: text,
-  canSave: yes,
-  addedIds: v.array(text),
-  pinOf: v.nullable(NamedGiftCardSchema),
-  secretId: v.nullable(text),
-  isSaved: yes,
-  proofId: v.nullable(text),
-  card: v.nullable(GiftCardOptionSchema),
-  saved,
 });

@@ -17,14 +17,16 @@ const addableKinds = async (services: Services): Promise<readonly AddedKind[]> =
   return import('#src/app/wallets/addable-kinds.ts').then((code) => code.addableKinds(services)).catch(() => []);
 };
 
+/** Few guests have a gift card, so its code comes then. */
+const loadAsking = () => import('./ask-again.logic.ts');
+
 /** The choice of a payment with its ports, and what is added to it inside. */
 export function createPaymentSelection(services: Services) {
   const { config } = services;
   const ports = paymentSelectionPorts({
     ...services,
-    // Few guests have one, so its code comes then.
-    askAgain: async (typed, signal) => (await import('./ask-again.logic.ts')).askAgain(typed, signal, services),
-    askStored: async (asked, signal) => (await import('./ask-again.logic.ts')).askStored(asked, signal, services),
+    askAgain: async (typed, signal) => (await loadAsking()).askAgain(typed, signal, services),
+    askStored: async (asked, signal) => (await loadAsking()).askStored(asked, signal, services),
     isTrusted: () => isTrusted(services),
     canPayByPhone: config.phonePayment,
     addable: () => addableKinds(services),
