@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '#src/ui/fonts.ts';
 import { SheetHistoryContext } from '#src/ui/sheet-history-context.ts';
 import '#src/ui/theme.css.ts';
 import '#src/ui/start.css.ts';

@@ -12,8 +12,10 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, { day, nigh
 export const theme = createGlobalTheme(':root', {
   color,
   font: {
-    display: '"Young Serif", "Young Serif Fallback", "Young Serif Fallback 2", Georgia, serif',
-    text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+    // The fallbacks of each are in `fonts.css`.
+    display:
+      '"Young Serif", "Young Serif Fallback", "Young Serif Fallback 2", "Young Serif Fallback 3", "Young Serif Fallback 4", Georgia, serif',
+    text: '"Figtree Variable", "Figtree Fallback", "Figtree Fallback 2", "Figtree Fallback 3", system-ui, sans-serif',
   },
   /** Sizes of type. */
   size: {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withCriticalStyles, withLaterLinksLast } from '#tools/vite/critical-styles.ts';
 import { drawStartPage } from '#tools/vite/draw-start-page.tsx';
 import { startFileOf, startFiles } from '#tools/serve/start-pages.ts';
-import { withFirst } from '#tools/vite/early-module.ts';
+import { withEarly } from '#tools/vite/early-module.ts';
 import { withLinks } from '#tools/vite/start-pages.ts';
 
 describe('a page before its code is there', () => {
@@ -66,10 +66,10 @@ describe('a page before its code is there', () => {
   });
 });
 
-it('the early script comes before the others', () => {
-  const tag = (name: string) => `    <script type="module" crossorigin src="/assets/${name}.js"></script>\n`;
-  expect(withFirst(`<head>${tag('libraries')}${tag('early')}${tag('base')}</head>`, 'assets/early.js')).toBe(
-    `<head>${tag('early')}${tag('libraries')}${tag('base')}</head>`,
+it('the early script stands behind what is painted, and waits neither for the other scripts nor for a stylesheet', () => {
+  const tag = (name: string, more = '') => `    <script ${more}type="module" crossorigin src="/assets/${name}.js"></script>\n`;
+  expect(withEarly(`<head>${tag('libraries')}${tag('early')}${tag('base')}</head><body><p>Words</p>\n  </body>`, 'assets/early.js')).toBe(
+    `<head>${tag('libraries')}${tag('base')}</head><body><p>Words</p>\n  ${tag('early', 'async fetchpriority="high" ')}  </body>`,
   );
-  expect(() => withFirst('<head></head>', 'assets/early.js')).toThrow('no script');
+  expect(() => withEarly('<head></head>', 'assets/early.js')).toThrow('no script');
 });

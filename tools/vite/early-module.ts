@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the script of a module before all others of the page, which import it too: its calls are on their way while the libraries still are. The
+ * Runs the script of a module before all others of the page, which import it too: its calls are on their way while the libraries still are. The
  * build has to put it in a file of its own (`codeSplitting`). Fails where that file loads another.
  *
  * @param id The end of the module's path.
@@ -16,15 +16,19 @@ export const earlyModule = (id: string): Plugin => ({
       if (chunk?.type !== 'chunk') throw new Error(`The build has no file of ${id}.`);
       const loaded = [...chunk.imports, ...chunk.dynamicImports];
       if (loaded.length > 0) throw new Error(`${id} has to stand alone, and loads ${loaded.join(', ')}.`);
-      return withFirst(page, chunk.fileName);
+      return withEarly(page, chunk.fileName);
     },
   },
 });
 
-/** The page with the script of a file before its other scripts. Throws where the page has no such script. */
-export function withFirst(page: string, fileName: string): string {
-  const scripts = [...page.matchAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g)].map(([tag]) => tag);
-  const own = scripts.find((tag) => tag.includes(`"/${fileName}"`));
+/**
+ * The page with the script of a file behind what is painted, without waiting for anything: the others, which come in their order, wait for the
+ * stylesheets too. What the page has before its code is there already. Throws where the page has no such script.
+ */
+export function withEarly(page: string, fileName: string): string {
+  const own = [...page.matchAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes(`"/${fileName}"`));
   if (own === undefined) throw new Error(`The page has no script ${fileName}.`);
-  return page.replace(own, '').replace(scripts.find((tag) => tag !== own) ?? '', (other) => own + other);
+  return page.replace(own, '').replace('</body>', () => `${own.replace('<script ', '<script async fetchpriority="high" ')}  </body>`);
 }
