@@ -10,8 +10,9 @@ const entry = [
   // The bench builds these by their paths.
   'tools/bench/floor/*/main.tsx',
   'tools/bench/measured.config.ts',
-  // The build of the site's HTML builds it by its path.
+  // The build of the site's HTML builds them by their paths.
   'tools/vite/draw-start-page.tsx',
+  'src/app/early/start-page.ts',
   // And that of the service worker, with a module that it writes.
   'src/service-worker/{service-worker.ts,site-build.d.ts}',
   // Run by hand when the source of its data changes.

@@ -1,3 +1,5 @@
+import { TOKEN_NAME } from './token-name.ts';
+
 /** The single-sign-on cookie: the token, and when it ends (SESSION-02). */
 export interface TokenCookie {
   read(): string | null;
@@ -5,8 +7,6 @@ export interface TokenCookie {
   keep(token: string, expires: string | null): void;
   clear(): void;
 }
-
-const NAME = 'ssoToken';
 
 /** The cookie of `page`. Where cookies are forbidden or the value is no valid encoding, there is none. */
 export function tokenCookieIn(page: Pick<Document, 'cookie'>, { isSecure }: { readonly isSecure: boolean }): TokenCookie {
@@ -21,16 +21,16 @@ export function tokenCookieIn(page: Pick<Document, 'cookie'>, { isSecure }: { re
   return {
     read() {
       try {
-        const found = page.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
-        return (found && decodeURIComponent(found.slice(NAME.length + 1))) || null;
+        const found = page.cookie.split('; ').find((pair) => pair.startsWith(`${TOKEN_NAME}=`));
+        return (found && decodeURIComponent(found.slice(TOKEN_NAME.length + 1))) || null;
       } catch {
         return null;
       }
     },
     keep: (token, expires) => {
       const until = expires === null ? '' : `; expires=${new Date(expires).toUTCString()}`;
-      write(`${NAME}=${encodeURIComponent(token)}${until}${attributes}`);
+      write(`${TOKEN_NAME}=${encodeURIComponent(token)}${until}${attributes}`);
     },
-    clear: () => write(`${NAME}=; max-age=0${attributes}`),
+    clear: () => write(`${TOKEN_NAME}=; max-age=0${attributes}`),
   };
 }

@@ -21,6 +21,9 @@ const files: readonly BuiltFile[] = [
   chunk('drawer.js', ['/site/sandbox/drawer/drawer.ts'], { imports: ['parts.js'] }),
   chunk('parts.js', ['/site/sandbox/drawer/parts.ts']),
   chunk('open.js', ['/site/src/inspector/open.tsx']),
+  // Pages name it themselves.
+  chunk('words.js', ['/site/src/app/early/start-page.ts'], { imports: ['early.js'] }),
+  chunk('early.js', ['/site/src/app/early/early.ts']),
   chunk('alone.js', ['/site/src/alone.ts']),
   { type: 'asset', fileName: 'base.css' },
   { type: 'asset', fileName: 'figtree.woff2' },
@@ -29,7 +32,7 @@ const files: readonly BuiltFile[] = [
 const bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
 
 it('the worker stores the scripts, styles and fonts that a page may load, and not a byte of the sandbox or the inspector', () => {
-  expect(pageFiles(bundle)).toEqual(['base.css', 'base.js', 'cart.js', 'figtree.woff2', 'libraries.js']);
+  expect(pageFiles(bundle)).toEqual(['base.css', 'base.js', 'cart.js', 'early.js', 'figtree.woff2', 'libraries.js', 'words.js']);
 });
 
 it('a build without the site’s first module is refused', () => {

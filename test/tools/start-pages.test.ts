@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withCriticalStyles, withLaterLinksLast } from '#tools/vite/critical-styles.ts';
 import { drawStartPage } from '#tools/vite/draw-start-page.tsx';
 import { startFileOf, startFiles } from '#tools/serve/start-pages.ts';
-import { withEarly } from '#tools/vite/early-module.ts';
+import { withFirst, withWords } from '#tools/vite/early-module.ts';
 import { withLinks } from '#tools/vite/start-pages.ts';
 
 describe('a page before its code is there', () => {
@@ -66,10 +66,21 @@ describe('a page before its code is there', () => {
   });
 });
 
-it('the early script stands behind what is painted, and waits neither for the other scripts nor for a stylesheet', () => {
+describe('a script', () => {
   const tag = (name: string, more = '') => `    <script ${more}type="module" crossorigin src="/assets/${name}.js"></script>\n`;
-  expect(withEarly(`<head>${tag('libraries')}${tag('early')}${tag('base')}</head><body><p>Words</p>\n  </body>`, 'assets/early.js')).toBe(
-    `<head>${tag('libraries')}${tag('base')}</head><body><p>Words</p>\n  ${tag('early', 'async fetchpriority="high" ')}  </body>`,
-  );
-  expect(() => withEarly('<head></head>', 'assets/early.js')).toThrow('no script');
+
+  it('that is early comes before the others, and waits for no stylesheet', () => {
+    const early = tag('early', 'async fetchpriority="high" ');
+    expect(withFirst(`<head>${tag('libraries')}${tag('early')}${tag('base')}</head>`, 'assets/early.js')).toBe(
+      `<head>${early}${tag('libraries')}${tag('base')}</head>`,
+    );
+    expect(() => withFirst('<head></head>', 'assets/early.js')).toThrow('no script');
+  });
+
+  it('that shows words is asked for before the others, and runs once the page has its words', () => {
+    expect(withWords(`<head>${tag('base')}</head><body><p>Words</p></body>`, 'assets/words.js')).toBe(
+      `<head>    <link rel="modulepreload" fetchpriority="high" crossorigin href="/assets/words.js">\n${tag('base')}</head>` +
+        '<body><p>Words</p>  <script async type="module" crossorigin src="/assets/words.js"></script>\n  </body>',
+    );
+  });
 });

@@ -27,7 +27,15 @@ export const criticalStyles = (): Plugin => ({
 
 /** The page of a build with the rules for what it holds in it, and the links to its stylesheets last. The page names its fonts itself. */
 export const withCriticalStyles = (page: string, build: string): Promise<string> =>
-  new Beasties({ path: build, publicPath: '/', preload: 'body', inlineFonts: true, preloadFonts: false, reduceInlineStyles: false, logLevel: 'silent' }).process(page);
+  new Beasties({
+    path: build,
+    publicPath: '/',
+    preload: 'body',
+    inlineFonts: true,
+    preloadFonts: false,
+    reduceInlineStyles: false,
+    logLevel: 'silent',
+  }).process(page);
 
 const insertion = 'document.head.appendChild(link)';
 

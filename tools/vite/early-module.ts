@@ -16,19 +16,26 @@ export const earlyModule = (id: string): Plugin => ({
       if (chunk?.type !== 'chunk') throw new Error(`The build has no file of ${id}.`);
       const loaded = [...chunk.imports, ...chunk.dynamicImports];
       if (loaded.length > 0) throw new Error(`${id} has to stand alone, and loads ${loaded.join(', ')}.`);
-      return withEarly(page, chunk.fileName);
+      return withFirst(page, chunk.fileName);
     },
   },
 });
 
-/**
- * The page with the script of a file behind what is painted, without waiting for anything: the others, which come in their order, wait for the
- * stylesheets too. What the page has before its code is there already. Throws where the page has no such script.
- */
-export function withEarly(page: string, fileName: string): string {
-  const own = [...page.matchAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g)]
-    .map(([tag]) => tag)
-    .find((tag) => tag.includes(`"/${fileName}"`));
+const moduleScript = /[ \t]*<script type="module"[^>]*><\/script>\n?/g;
+
+/** The page with the script of a file before its other scripts; it waits for no stylesheet, as they do. Throws where the page has no such script. */
+export function withFirst(page: string, fileName: string): string {
+  const scripts = [...page.matchAll(moduleScript)].map(([tag]) => tag);
+  const own = scripts.find((tag) => tag.includes(`"/${fileName}"`));
   if (own === undefined) throw new Error(`The page has no script ${fileName}.`);
-  return page.replace(own, '').replace('</body>', () => `${own.replace('<script ', '<script async fetchpriority="high" ')}  </body>`);
+  const first = own.replace('<script ', '<script async fetchpriority="high" ');
+  return page.replace(own, '').replace(scripts.find((tag) => tag !== own) ?? '', (other) => first + other);
+}
+
+/** The page with one more script, asked for before the other scripts, that runs as soon as what is painted is there. */
+export function withWords(page: string, fileName: string): string {
+  const asked = `    <link rel="modulepreload" fetchpriority="high" crossorigin href="/${fileName}">\n`;
+  return page
+    .replace(/[ \t]*<script [^>]*type="module"/, (script) => asked + script)
+    .replace('</body>', () => `  <script async type="module" crossorigin src="/${fileName}"></script>\n  </body>`);
 }

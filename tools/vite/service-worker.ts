@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { readPage } from '../serve/page.ts';
 import { pagePatterns, readPageList } from '../serve/pages.ts';
 import { startFiles } from '../serve/start-pages.ts';
+import { WORDS } from './start-pages.ts';
 import { hashOf } from './integrity.ts';
 import { builtPictureFolder } from './pictures.ts';
 
@@ -94,6 +95,9 @@ export function pageFiles(bundle: Readonly<Record<string, BuiltFile>>, first = '
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(first)));
   if (entry === undefined) throw new Error(`The build has no module ${first}.`);
   add(entry.fileName);
+  // Pages name it themselves.
+  for (const [name, file] of Object.entries(bundle))
+    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(WORDS))) add(name);
   for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) add(name);
   return [...found].toSorted();
 }

@@ -8,10 +8,14 @@ import type { StartKind } from '#src/pages/shell/StartPage.tsx';
 import { startFiles } from '../serve/start-pages.ts';
 import { className } from './class-name.ts';
 import { compileTexts } from './compile-texts.ts';
+import { withWords } from './early-module.ts';
+import { pictures } from './pictures.ts';
 import { recipeRuntime } from './recipe-runtime.ts';
 
 const start = /(<div id="start">)\s*<main>([^]*?)<\/main>\s*(<\/div>\s*<div id="root")/;
 const PLACE = '%status%';
+/** Shows in a page what holds for its visitor. */
+export const WORDS = 'src/app/early/start-page.ts';
 const OUT = 'node_modules/.start-pages';
 
 /**
@@ -21,10 +25,14 @@ const OUT = 'node_modules/.start-pages';
 export const startPages = (): Plugin => ({
   name: 'site-start-pages',
   apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: WORDS });
+  },
   writeBundle: {
     order: 'post',
     sequential: true,
     async handler({ dir = 'dist' }, bundle) {
+      const words = chunkOf(bundle, WORDS);
       const index = path.join(dir, 'index.html');
       const page = readFileSync(index, 'utf8');
       const draw = await drawing();
@@ -33,9 +41,10 @@ export const startPages = (): Plugin => ({
           start,
           (_, begin: string, status: string, end: string) => begin + draw(kind, PLACE).replace(PLACE, () => status.trim()) + end,
         );
-      for (const { kind, file, parts } of startFiles) {
+      for (const { kind, file, parts, hasWords } of startFiles) {
         mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-        writeFileSync(path.join(dir, file), withLinks(withStart(kind), filesOf(bundle, parts)));
+        const linked = withLinks(withStart(kind), filesOf(bundle, parts));
+        writeFileSync(path.join(dir, file), hasWords ? withWords(linked, words.fileName) : linked);
       }
       writeFileSync(index, withStart('other'));
     },
@@ -49,7 +58,7 @@ async function drawing(): Promise<typeof drawStartPage> {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [vanillaExtractPlugin({ identifiers: className }), recipeRuntime(), compileTexts()],
+    plugins: [vanillaExtractPlugin({ identifiers: className }), recipeRuntime(), compileTexts(), pictures()],
     build: { ssr: 'tools/vite/draw-start-page.tsx', outDir: OUT, rolldownOptions: { output: { entryFileNames: 'draw.js' } } },
   });
   const module = (await import(`${pathToFileURL(path.resolve(OUT, 'draw.js')).href}?${String(Date.now())}`)) as {
@@ -68,12 +77,14 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): rea
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   }
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (chunk === undefined) throw new Error(`The build has no module ${module}.`);
-    add(chunk);
-  }
+  for (const module of modules) add(chunkOf(bundle, module));
   return [...found];
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)));
+  if (found?.type !== 'chunk') throw new Error(`The build has no module ${module}.`);
+  return found;
 }
 
 /** The page with a link to every file that it does not name yet: styles, and scripts to come. */

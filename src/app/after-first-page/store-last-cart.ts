@@ -1,16 +1,24 @@
 import { cartById } from '#src/api/cart.ts';
 import { lastCartIn } from '#src/api/last-cart.ts';
 import type { Services } from '../services.ts';
+import { FILLED_CART_KEY } from '../storage/cart-keys.ts';
 
-/** Stores the cart in hand in this tab whenever it is read or changed, to be read without a connection, and forgets it with the cart. */
-export function storeLastCart({ actors, call, cartId, queryClient, tabStorage }: Services): void {
+/**
+ * Stores the cart in hand in this tab whenever it is read or changed, to be read without a connection, and forgets it with the cart; and for all tabs
+ * whether it has lines, so that a page knows its words before its code is there (`src/app/early`).
+ */
+export function storeLastCart({ actors, call, cartId, queryClient, sharedStorage, tabStorage }: Services): void {
   const last = lastCartIn(tabStorage);
   let stored: unknown;
   function follow() {
     const id = cartId();
     const cart = id === null ? undefined : queryClient.getQueryData(cartById(call, id).queryKey);
     if (id === null || cart?.cartStatus === 'SUBMITTED') last.clear();
-    else if (cart !== undefined && cart !== stored) last.store(cart);
+    else if (cart !== undefined && cart !== stored) {
+      last.store(cart);
+      if (cart.items.length === 0) sharedStorage.removeItem(FILLED_CART_KEY);
+      else if (sharedStorage.getItem(FILLED_CART_KEY) !== id) sharedStorage.setItem(FILLED_CART_KEY, id);
+    }
     stored = cart;
   }
   queryClient.getQueryCache().subscribe(({ type }) => {

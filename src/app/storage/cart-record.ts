@@ -11,15 +11,8 @@ import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
 import type { OrderRecord } from './order-record.ts';
-import {
-  announceCartChange,
-  CART_KEY,
-  changesKey,
-  changesKeysIn,
-  dropFormerChanges,
-  sharedCartIn,
-  type SharedCart,
-} from './shared-cart.ts';
+import { CART_KEY } from './cart-keys.ts';
+import { announceCartChange, changesKey, changesKeysIn, dropFormerChanges, sharedCartIn, type SharedCart } from './shared-cart.ts';
 import { parseValue, readValue } from './shared-values.ts';
 import type { KeyValueStorage, ListedStorage } from './storage.ts';
 import { recordContext } from '../wrap-machine.ts';

@@ -2,7 +2,8 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { Services } from '../services.ts';
-import { CART_KEY, REVISION_KEY, sharedCartIn } from './shared-cart.ts';
+import { CART_KEY } from './cart-keys.ts';
+import { REVISION_KEY, sharedCartIn } from './shared-cart.ts';
 
 const cartKey = scopeKey('cart');
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { randomId } from '#src/api/random-id.ts';
 import { SetUpOrderSchema } from './browser-state.schema.ts';
+import { CART_KEY } from './cart-keys.ts';
 import { readValue } from './shared-values.ts';
 import type { KeyValueStorage, ListedStorage } from './storage.ts';
 
-/** Storage key of the cart that all tabs share. */
-export const CART_KEY = 'cart.shared';
 /**
  * Start of the storage keys of the changes that the server has not answered yet. Each page load has a key of its own, which no other writes: tabs
  * that write at once would lose one another's changes in a value that they share.

@@ -54,8 +54,10 @@ globalStyle(`${caption} strong`, { color: theme.color.ink, fontWeight: 600 });
 export const rewards = style({ '@media': { [wide]: { minBlockSize: 182 } } });
 /** As high as an order with two lines. */
 export const orderWaiting = style({ blockSize: 503, '@media': { [media.tablet]: { blockSize: 365 } } });
-export const lowHero = style({ aspectRatio: '16 / 11', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } });
-export const hero = style([lowHero, { '@media': { [wide]: { aspectRatio: '1 / 0.74' } } }]);
+/** Stronger than the shape of any scene, whose rules may come before these. */
+const shape = (aspectRatio: string) => ({ selectors: { '&&': { aspectRatio } } });
+export const lowHero = style({ ...shape('16 / 11'), '@media': { [media.tablet]: shape('16 / 9') } });
+export const hero = style([lowHero, { '@media': { [wide]: shape('1 / 0.74') } }]);
 export const section = style({ ...belowFold(400), paddingBlockStart: 40, '@media': { [wide]: { paddingBlockStart: 72 } } });
 export const head = style({
   display: 'flex',

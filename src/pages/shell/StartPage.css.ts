@@ -1,19 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inline } from '#src/ui/InlineButton.css.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 /** As high as the order in the bar. */
 export const row = style({ minBlockSize: theme.height.control });
-export const rail = style({ minBlockSize: theme.height.control });
-export const block = style({ borderRadius: theme.corner.plate, background: theme.color.sunken });
-export const columns = style({
-  display: 'grid',
-  gap: theme.space[32],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: theme.space[48] } },
-});
-/** The picture of a product comes first on a phone. */
-export const picture = style({ aspectRatio: '16 / 10', '@media': { [media.phone]: { order: -1 } } });
-export const summary = style({ minBlockSize: 320 });
-/** Who has an order in hand is not asked; `src/app/early` knows it first. */
-export const question = style({});
-globalStyle(`[data-has-order] ${question}`, { visibility: 'hidden' });
+/** As high as the tabs with their line. */
+export const rail = style({ minBlockSize: 45 });
+/** As high as the field that comes in its place. */
+export const search = style({ minBlockSize: 79 });
+export const summary = style({ minBlockSize: 320, borderRadius: theme.corner.plate, background: theme.color.sunken });
+/** As high as the line under the name of most categories. */
+export const lead = style({ display: 'block', minBlockSize: '2lh', '@media': { [media.tablet]: { minBlockSize: '1lh' } } });
+/** Where a button comes, which leads to nothing yet. */
+export const button = style([inline, { display: 'inline-block', color: 'inherit', textDecoration: 'none', cursor: 'auto' }]);
+/** What a desk has no need of. */
+export const belowDesk = style({ '@media': { [media.desk]: { display: 'none' } } });
+/** What holds for some visitors shows when it is known to (`src/app/early`). */
+globalStyle('[data-if]', { visibility: 'hidden' });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { plainLine } from '#domain/cart/line.ts';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { CART_KEY } from '#src/app/storage/shared-cart.ts';
+import { CART_KEY } from '#src/app/storage/cart-keys.ts';
 import { orderIn } from '#src/app/actors.ts';
 import { memberIn } from '#src/app/session/member-in.ts';
 import type { Fault } from '#sandbox/world/core/fault.ts';
