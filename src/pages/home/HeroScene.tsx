@@ -6,7 +6,9 @@ import { Scene } from '#src/ui/Scene.tsx';
 import * as css from './HeroScene.css.ts';
 import { hero, lowHero } from './Home.css.ts';
 
-const picture = (key: string) => ({ src: pictureOf(key) ?? undefined, width: 400, height: 300, decoding: 'async' }) as const;
+/** Before the scripts: they are small, and one of them is the largest thing on the page. */
+const picture = (key: string) =>
+  ({ src: pictureOf(key) ?? undefined, width: 400, height: 300, decoding: 'async', fetchPriority: 'high' }) as const;
 
 /** What came out of the oven, on the counter: one picture for the ear. `isLow`: something stands below it. */
 export const HeroScene = ({ isLow }: { readonly isLow: boolean }) => (
