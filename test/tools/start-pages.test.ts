@@ -30,8 +30,15 @@ describe('a page before its code is there', () => {
       expect(html).toMatch(/<main id="page"[^>]*>STATUS</);
       expect(html).toContain('aria-busy="true"');
       expect(html).not.toMatch(/<(input|button|script|style)|style=/);
+      expect(html.match(/<h1/g)?.length ?? 0).toBeLessThanOrEqual(1);
     },
   );
+
+  it('has words of some visitors only where they are hidden until it is known that they hold', () => {
+    expect(drawStartPage('cart', '')).toContain('<span data-if="filled">Order summary</span>');
+    expect(drawStartPage('setup', '')).toContain('<span data-if="signIn">How would you like to check out?</span>');
+    expect(drawStartPage('checkout', '')).toMatch(/<span data-if="payer">Checking out as a guest\./);
+  });
 
   it('has the rules for its first paint in it, fonts and dark colors too, and waits for no stylesheet', async () => {
     const build = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -39,11 +46,14 @@ describe('a page before its code is there', () => {
       '@font-face{font-family:F;src:url(/f.woff2)}.bar{color:red;font-family:F}.later{color:blue}@media (prefers-color-scheme:dark){.bar{color:pink}}';
     writeFileSync(path.join(build, 'base.css'), rules);
     const link = '<link rel="stylesheet" crossorigin href="/base.css">';
-    const page = `<html><head><title>T</title>${link}</head><body><div class="bar"></div><div id="root"></div></body></html>`;
+    const faces = "<style>@font-face{font-family:Own;src:local('Arial');size-adjust:101%}</style>";
+    const page = `<html><head><title>T</title>${faces}${link}</head><body><div class="bar"></div><div id="root"></div></body></html>`;
     const html = await withCriticalStyles(page, build);
     rmSync(build, { recursive: true });
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toMatch(/<style>.*@font-face.*\.bar.*prefers-color-scheme:\s*dark.*pink.*<\/style>/);
+    // Its variables name the families, so that no rule seems to use them.
+    expect(head).toMatch(/@font-face\{font-family:Own;src:local\(.?Arial.?\);size-adjust:101%\}/);
     expect(head).not.toMatch(/later|stylesheet/);
     expect(body.indexOf(link)).toBeGreaterThan(body.indexOf('id="root"'));
     expect(html).not.toMatch(/onload|style=/);

@@ -16,7 +16,7 @@ interface StartFile {
 export const startFiles: readonly StartFile[] = [
   {
     kind: 'home',
-    hasWords: true,
+    hasWords: false,
     file: 'app/home.html',
     address: /^\/(app\/home\.html)?$/i,
     parts: ['src/routes/app/-home/home-page.tsx'],

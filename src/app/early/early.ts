@@ -27,12 +27,16 @@ type StoredOrder = { readonly cafe?: { readonly id?: unknown } } | null;
 const stored = read(() => localStorage.getItem(ORDER_KEY)) as { order?: StoredOrder; previous?: StoredOrder } | null;
 const cafeId = stored?.order?.cafe?.id ?? stored?.previous?.cafe?.id;
 
+// Before the first paint, if it can: a guest with an order in hand is not shown the question of the home page (`StartPage.css.ts`).
+const hasOrder = Boolean(stored?.order);
+if (hasOrder) document.documentElement.dataset['hasOrder'] = '';
+
 /** Answers of calls that were made before the libraries were there, by whole address. This file is loaded first and alone: it imports no library. */
 export const early = firstAnswers({
   config: read(() => document.getElementById('config')?.textContent) ?? {},
   page: location,
   cafeId: typeof cafeId === 'string' ? cafeId : null,
-  hasOrder: Boolean(stored?.order),
+  hasOrder,
   traceId,
   fetch: (address, init) => fetch(address, init),
 });

@@ -17,11 +17,9 @@ export interface Remembered {
 /** Returns which words hold for a visitor: the page that comes shows the same. */
 export function startWords(known: Remembered): Readonly<Record<StartWords, boolean>> {
   const { hasOrder, cartId, filledCartId, isMember, isContinuedGuest, search } = known;
-  const isNew = !hasOrder && !isMember;
   const filled = typeof cartId === 'string' && cartId === filledCartId;
   return {
-    question: isNew,
-    signIn: isNew && !isContinuedGuest && !search.includes('groupOrder'),
+    signIn: !hasOrder && !isMember && !isContinuedGuest && !search.includes('groupOrder'),
     filled,
     payer: filled && hasOrder && !isMember,
   };

@@ -16,5 +16,8 @@ export const lead = style({ display: 'block', minBlockSize: '2lh', '@media': { [
 export const button = style([inline, { display: 'inline-block', color: 'inherit', textDecoration: 'none', cursor: 'auto' }]);
 /** What a desk has no need of. */
 export const belowDesk = style({ '@media': { [media.desk]: { display: 'none' } } });
+/** Who has an order in hand is not asked; `src/app/early` knows it first. */
+export const question = style({});
+globalStyle(`[data-has-order] ${question}`, { visibility: 'hidden' });
 /** What holds for some visitors shows when it is known to (`src/app/early`). */
 globalStyle('[data-if]', { visibility: 'hidden' });

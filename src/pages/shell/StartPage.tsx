@@ -30,7 +30,7 @@ import * as start from './StartPage.css.ts';
 export type StartKind = 'home' | 'setup' | 'menu' | 'product' | 'cart' | 'checkout' | 'other';
 
 /** Words that not every visitor is shown; `src/app/early` knows which hold. */
-export type StartWords = 'question' | 'signIn' | 'filled' | 'payer';
+export type StartWords = 'signIn' | 'filled' | 'payer';
 
 interface StartPageProps {
   readonly kind: StartKind;
@@ -88,9 +88,7 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
     <div className={home.page}>
       <div className={home.front}>
         <div>
-          <h1 className={home.question}>
-            <Words hold="question">{text('home.question')}</Words>
-          </h1>
+          <h1 className={`${home.question} ${start.question}`}>{text('home.question')}</h1>
           {rows(3)}
         </div>
         <div>
