@@ -9,6 +9,8 @@ export interface LostChanges {
   readonly choices: string;
   /** An answer had it made otherwise since: the guest has changed it, or the answer was an older one. Left out: none had. */
   readonly isPast?: boolean;
+  /** The guest has read that it was lost. Left out: not yet. */
+  readonly isRead?: boolean;
 }
 
 const marked = (item: CartItem): CartItem => (item.hasLostChanges ? item : { ...item, hasLostChanges: true });
@@ -16,36 +18,38 @@ const marked = (item: CartItem): CartItem => (item.hasLostChanges ? item : { ...
 interface Kept<Shown> {
   readonly cart: Shown;
   readonly known: readonly LostChanges[];
-  /** Numbers of the lines that the guest has not been told of: none was known, or it was made otherwise in between. */
-  readonly news: readonly number[];
 }
+
+const isOf = (item: CartItem) => (line: LostChanges) => line.sequenceNum === item.sequenceNum && line.choices === choicesOf(item);
 
 /**
  * Returns a cart whose lines that lost their changes are all marked, and what to remember of them: the server may say it of a line no more as its
- * quantity changes (CART-27). A line that is made otherwise is not marked, and is remembered: an answer may be older than another tab's.
+ * quantity changes (CART-27). A line that is made otherwise is not marked, and is remembered: an answer may be older than another tab's. A line that
+ * is lost again after it was made otherwise is to be read again, one that was removed and put back, which has another number, is not.
  *
  * @param known What was remembered of the same cart before.
  */
 export function keepLostChanges<Shown extends Pick<Cart, 'items'>>(cart: Shown, known: readonly LostChanges[]): Kept<Shown> {
-  const isOf = (item: CartItem) => (line: LostChanges) => line.sequenceNum === item.sequenceNum && line.choices === choicesOf(item);
   const items = cart.items.map((item) => (known.some(isOf(item)) ? marked(item) : item));
-  const former = known.map(({ sequenceNum, choices }): LostChanges => {
-    const isNow = items.some((item) => isOf(item)({ sequenceNum, choices }));
-    return { sequenceNum, choices, ...(!isNow && { isPast: true }) };
+  const former = known.map(({ isPast, isRead, ...line }): LostChanges => {
+    const item = cart.items.find((one) => isOf(one)(line));
+    const isLostAgain = isPast === true && item?.hasLostChanges === true;
+    return { ...line, ...(!item && { isPast: true }), ...(isRead && !isLostAgain && { isRead }) };
   });
-  const added = items.flatMap((item) =>
-    item.hasLostChanges && !known.some(isOf(item)) ? { sequenceNum: item.sequenceNum, choices: choicesOf(item) } : [],
-  );
   const isGone = ({ sequenceNum }: LostChanges) => items.every((item) => item.sequenceNum !== sequenceNum);
-  // Of a line that was removed and put back, which has another number, the guest was told.
-  const isTold = (item: CartItem) =>
-    known.some((line) => (isOf(item)(line) && line.isPast !== true) || (line.choices === choicesOf(item) && isGone(line)));
-  return {
-    cart: items.every((item, at) => item === cart.items[at]) ? cart : { ...cart, items },
-    known: [...former, ...added],
-    news: cart.items.flatMap((item) => (item.hasLostChanges && !isTold(item) ? item.sequenceNum : [])),
-  };
+  const added = items
+    .filter((item) => item.hasLostChanges && !known.some(isOf(item)))
+    .map((item): LostChanges => {
+      const choices = choicesOf(item);
+      const isRead = known.some((line) => line.isRead && line.choices === choices && isGone(line));
+      return { sequenceNum: item.sequenceNum, choices, ...(isRead && { isRead }) };
+    });
+  return { cart: items.every((item, at) => item === cart.items[at]) ? cart : { ...cart, items }, known: [...former, ...added] };
 }
+
+/** Whether a cart has a line that lost its changes and of which the guest has not read it (CART-27). `known`: what is remembered of the cart. */
+export const hasUnreadLosses = ({ items }: Pick<Cart, 'items'>, known: readonly LostChanges[]): boolean =>
+  items.some((item) => item.hasLostChanges && !known.some((line) => line.isRead && isOf(item)(line)));
 
 /**
  * Returns a cart in which a line that was put back is marked as it was before (CART-27). `id`: of the change that put it back. Where the server does

@@ -5,8 +5,9 @@ import { cartById } from '#src/api/cart.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { forgetAdded, forgetOtherLines, keptLines } from '#src/flows/cart/kept-lines.ts';
-import { forgetLossesBut, keepLosses, withKeptLosses } from '#src/flows/cart/kept-losses.ts';
+import { forgetLossesBut, hasUnread, keepLosses, readLosses, withKeptLosses } from '#src/flows/cart/kept-losses.ts';
 import { lostKey } from '#src/flows/cart/lost-keys.ts';
+import { browserPresence, type Presence } from '#src/flows/kit/presence.ports.ts';
 import type { Services } from '../services.ts';
 import { sharedCartIn } from '../storage/shared-cart.ts';
 
@@ -21,18 +22,18 @@ interface Router {
 }
 
 /**
- * Says, once for all tabs, that the server has swapped an item of the cart for one without the guest's changes; the cart drawer opens over the next
- * page, where it is switched on, but over the cart, the checkout and a line that is being changed. Every tab marks the item, also where the server says it no more (CART-27, OVERLAYS-34).
+ * Says, in the tab that the guest looks at and until they have read it in one, that the server has swapped an item of the cart for one without their
+ * changes; the cart drawer opens over the next page, where it is switched on, but over the cart, the checkout and a line that is being changed. Every
+ * tab marks the item, also where the server says it no more (CART-27, OVERLAYS-34).
  */
-export function watchLostChanges(services: Services, router: Router): void {
+export function watchLostChanges(services: Services, router: Router, page: Pick<Presence, 'isHere' | 'onChange'> = browserPresence): void {
   const { actors, call, cartId, features, onSharedWrite, queryClient, sharedStorage, tabStorage } = services;
   /** The answer that was looked at last. */
   let seen: Cart | undefined;
   /** The cart whose losses alone are kept; undefined: not looked yet. */
   let keptId: string | null | undefined;
   let isMarking = false;
-  /** Numbers of the lines that the open dialog tells of. */
-  let told: readonly number[] = [];
+  let wasOpen = false;
   const isOpen = () => actors.overlays.getSnapshot().context.stack.includes('lost-customizations');
   const queryKeyOf = (id: string) => cartById(call, id).queryKey;
   const shown = () => {
@@ -44,11 +45,11 @@ export function watchLostChanges(services: Services, router: Router): void {
     seen = queryClient.setQueryData(queryKeyOf(cart.cartId), cart);
     isMarking = false;
   }
-  /** Another tab may have removed what the dialog is about: it stays for what the guest has to answer. */
+  /** The guest may have read it in another tab, or removed there what the dialog is about: it stays for what they have to answer. */
   async function closeUnlessAsked(cart: Cart) {
     const lines = await readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services).allergens });
     const isAsked = unansweredLines(cart.cartId, lines, keptLines(tabStorage)).length > 0;
-    if (!isAsked && told.length === 0) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+    if (!isAsked && !hasUnread(sharedStorage, cart)) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
   }
   function openDrawerOverNextPage() {
     const stop = router.subscribe('onRendered', ({ pathChanged, toLocation: { pathname, search } }) => {
@@ -57,6 +58,15 @@ export function watchLostChanges(services: Services, router: Router): void {
       stop();
       if (!isCartOrCheckout(pathname) && !('line' in search)) actors.overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
     });
+  }
+  function say(cart: Cart) {
+    if (!hasUnread(sharedStorage, cart)) {
+      if (isOpen()) void closeUnlessAsked(cart);
+      return;
+    }
+    if (isOpen() || !page.isHere()) return;
+    actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });
+    if (features().miniCartIsEnabled) openDrawerOverNextPage();
   }
   function look() {
     const id = cartId();
@@ -68,31 +78,36 @@ export function watchLostChanges(services: Services, router: Router): void {
     }
     const read = shown();
     if (read === undefined || read === seen) return;
-    const { cart, news } = keepLosses(sharedStorage, read);
+    const cart = keepLosses(sharedStorage, read);
     if (cart === read) seen = read;
     else mark(cart);
-    const lost = cart.items.flatMap(({ hasLostChanges, sequenceNum }) => (hasLostChanges ? sequenceNum : []));
     forgetOtherLines(
       tabStorage,
       cart.items.map(({ sequenceNum }) => `${cart.cartId} ${sequenceNum}`),
     );
-    told = [...(isOpen() ? told.filter((sequenceNum) => lost.includes(sequenceNum)) : []), ...news];
-    if (told.length === 0 && isOpen()) void closeUnlessAsked(cart);
-    if (news.length === 0) return;
-    actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });
-    if (features().miniCartIsEnabled) openDrawerOverNextPage();
+    say(cart);
   }
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' && !isMarking) look();
   });
   // An order that was placed takes its cart along.
   actors.orders.subscribe(() => queueMicrotask(look));
+  actors.overlays.subscribe(() => {
+    const id = cartId();
+    if (wasOpen && !isOpen() && id !== null) readLosses(sharedStorage, id);
+    wasOpen = isOpen();
+  });
   onSharedWrite((key) => {
     const read = shown();
     if (read === undefined || key !== lostKey(read.cartId)) return;
     // What this tab shows may be of before: only an answer says that a line has changed since.
     const cart = withKeptLosses(sharedStorage, read);
     if (cart !== read) mark(cart);
+    say(cart);
+  });
+  page.onChange(() => {
+    const cart = shown();
+    if (cart !== undefined) say(cart);
   });
   look();
 }

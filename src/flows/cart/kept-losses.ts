@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import type { Cart } from '#domain/cart/cart.ts';
-import { keepLostChanges, type LostChanges } from '#domain/cart/lost-changes.ts';
+import { hasUnreadLosses, keepLostChanges, type LostChanges } from '#domain/cart/lost-changes.ts';
 import { lostKey, lostKeysIn } from './lost-keys.ts';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
 
-/** The lines of one cart, which the guest was told of; what they are made of is ids, without a name or a note. */
+/** The lines of one cart that lost their changes; what they are made of is ids, without a name or a note. */
 const Known = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ sequenceNum: v.number(), choices: v.string(), isPast: v.exactOptional(v.boolean()) })),
+  v.array(
+    v.object({ sequenceNum: v.number(), choices: v.string(), isPast: v.exactOptional(v.boolean()), isRead: v.exactOptional(v.boolean()) }),
+  ),
 );
 
 function knownOf(storage: Pick<Storage, 'getItem'>, cartId: string): readonly LostChanges[] {
@@ -21,17 +23,31 @@ function knownOf(storage: Pick<Storage, 'getItem'>, cartId: string): readonly Lo
 export const withKeptLosses = (storage: Pick<Storage, 'getItem'>, cart: Cart): Cart =>
   keepLostChanges(cart, knownOf(storage, cart.cartId)).cart;
 
-/** Returns an answer with the same marks, and remembers them for all tabs; `news`: numbers of its lines of which no tab has told the guest (CART-27). */
-export function keepLosses(storage: KeyValueStorage, answer: Cart): { readonly cart: Cart; readonly news: readonly number[] } {
-  const { cart, known, news } = keepLostChanges(answer, knownOf(storage, answer.cartId));
-  const key = lostKey(answer.cartId);
+/** Returns an answer with the same marks, and remembers them for all tabs. */
+export function keepLosses(storage: KeyValueStorage, answer: Cart): Cart {
+  const { cart, known } = keepLostChanges(answer, knownOf(storage, answer.cartId));
+  write(storage, answer.cartId, known);
+  return cart;
+}
+
+/** Whether a cart has lines that lost their changes and the guest has read it in no tab. */
+export const hasUnread = (storage: Pick<Storage, 'getItem'>, cart: Cart): boolean => hasUnreadLosses(cart, knownOf(storage, cart.cartId));
+
+/** Remembers, for all tabs, that the guest has read of all lines of a cart that lost their changes. */
+export const readLosses = (storage: KeyValueStorage, cartId: string): void =>
+  write(
+    storage,
+    cartId,
+    knownOf(storage, cartId).map((line) => ({ ...line, isRead: true })),
+  );
+
+function write(storage: KeyValueStorage, cartId: string, known: readonly LostChanges[]): void {
+  const key = lostKey(cartId);
   const text = known.length === 0 ? null : JSON.stringify(known);
   // To write what is there would wake the other tabs for nothing.
-  if (text !== storage.getItem(key)) {
-    if (text === null) storage.removeItem(key);
-    else storage.setItem(key, text);
-  }
-  return { cart, news };
+  if (text === storage.getItem(key)) return;
+  if (text === null) storage.removeItem(key);
+  else storage.setItem(key, text);
 }
 
 /** Forgets the lines of every cart but one; null: of all. */

@@ -36,8 +36,20 @@ const [generous, careful] = [orderWith(5), orderWith(3)];
 
 type Browser = ReturnType<typeof openBrowser>;
 
+const presence = (isHere: () => boolean) => {
+  const listeners = new Set<() => void>();
+  return {
+    isHere,
+    onChange(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: () => listeners.forEach((listener) => listener()),
+  };
+};
+
 /** A tab that follows what lost its changes, as it does after its first page. */
-async function newTab(browser: Browser) {
+async function newTab(browser: Browser, page = presence(() => true)) {
   const tab = await browser.openTab();
   onTestFinished(() => void tab.app.stop());
   const { services } = tab;
@@ -47,7 +59,7 @@ async function newTab(browser: Browser) {
     const screen = overlaysScreen(snapshot);
     if (screen.kind === 'showing') opened.push(screen.top);
   });
-  watchLostChanges(services, pageChanges().router);
+  watchLostChanges(services, pageChanges().router, page);
   const query = () => cartById(call, must(cartId(), 'cart'));
   return {
     ...tab,
@@ -64,10 +76,10 @@ async function newTab(browser: Browser) {
 }
 
 /** A browser whose tab has lost the changes of a club, and was told so: the server says it no more. Other tabs that are open: `besides`. */
-async function lostIn(browser: Browser) {
+async function lostIn(browser: Browser, page = presence(() => true)) {
   world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
   browser.texts.set('orderSetup', JSON.stringify({ order: generous, previous: generous }));
-  const tab = await newTab(browser);
+  const tab = await newTab(browser, page);
   const { actors, call, queryClient, send } = tab.services;
   writeAvoidance(tab.services, { allergens: ['MILK'], diets: [] }, true);
   const groups = await queryClient.fetchQuery(optionsOf(call, generous.cafe.id, '72022'));
@@ -85,9 +97,12 @@ async function lostIn(browser: Browser) {
   await waitFor(cartOf(tab.app), (snapshot) => snapshot.matches({ resting: 'added' }));
   return {
     ...tab,
-    async lose() {
+    move() {
       actors.order.send({ type: 'order.synced', order: careful, previous: careful });
       send({ type: 'order.setUp', order: careful });
+    },
+    async lose() {
+      this.move();
       await vi.waitFor(() => expect(tab.opened).toEqual(['lost-customizations']));
       actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
       const cart = must(world.carts.get(must(tab.services.cartId(), 'cart')), 'cart');
@@ -95,6 +110,46 @@ async function lostIn(browser: Browser) {
     },
   };
 }
+
+const isSaid = ({ services: { actors } }: Pick<Awaited<ReturnType<typeof newTab>>, 'services'>) =>
+  actors.overlays.getSnapshot().context.stack.includes('lost-customizations');
+const close = ({ services: { actors } }: Pick<Awaited<ReturnType<typeof newTab>>, 'services'>) =>
+  actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
+
+it('a tab that is not seen leaves it to the one that is; closed there, it is said in no other (CART-27, OVERLAYS-34)', async () => {
+  const browser = openBrowser(world);
+  let isSeen = false;
+  const page = presence(() => isSeen);
+  const here = await lostIn(browser);
+  browser.deliver();
+  const behind = await newTab(browser, page);
+  writeAvoidance(behind.services, { allergens: [], diets: [] }, true);
+  here.move();
+  await vi.waitFor(() => expect(isSaid(here)).toBe(true));
+  browser.deliver();
+  await behind.read();
+  expect(isSaid(behind)).toBe(false);
+  isSeen = true;
+  page.change();
+  expect(isSaid(behind)).toBe(true);
+  close(here);
+  browser.deliver();
+  await vi.waitFor(() => expect(isSaid(behind)).toBe(false));
+  page.change();
+  await behind.read();
+  expect(isSaid(behind)).toBe(false);
+});
+
+it('a tab that is closed without an answer leaves it to the next (CART-27)', async () => {
+  const browser = openBrowser(world);
+  const here = await lostIn(browser);
+  here.move();
+  await vi.waitFor(() => expect(isSaid(here)).toBe(true));
+  here.app.stop();
+  const later = await newTab(browser);
+  await later.read();
+  await vi.waitFor(() => expect(isSaid(later)).toBe(true));
+});
 
 const lostKeys = ({ texts }: Browser) => [...texts.keys()].filter((key) => key.startsWith('cart.lost'));
 
@@ -122,7 +177,6 @@ it('a tab that is open marks it as the other tab learns of it, and what is store
   expect(there.isMarked()).toBe(false);
   browser.deliver();
   expect(there.isMarked()).toBe(true);
-  expect(there.opened).toEqual([]);
   expect(lostKeys(browser)).toHaveLength(1);
   expect(browser.texts.get(lostKeys(browser)[0] ?? '')).not.toMatch(/Ana|Club/);
 });
