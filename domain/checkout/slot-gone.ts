@@ -1,4 +1,5 @@
 import type { FoundCafe } from '../cafe/cafe.ts';
+import { minutesLater } from '../time/cafe-time.ts';
 
 /** Why the time of an order is gone: the kitchen is full, needs longer (SUBMIT-13), or the cafe has closed. */
 export type SlotReason = 'full' | 'prepTime' | 'closed';
@@ -39,10 +40,11 @@ export function slotOffer(slotReason: SlotReason, judged: readonly JudgedTime[])
 
 /**
  * Returns whether an order cannot be had because its cafe has closed, rather than as its kitchen is full (SUBMIT-12). `at`: the time of the order, null
- * for as soon as possible; `now`: the time at the cafe; both cafe-local, `YYYY-MM-DDTHH:mm`. A time that is still to come may be of another day, for
- * which it says nothing that the cafe is closed now.
+ * for as soon as possible; `now`: the time at the cafe; both cafe-local, `YYYY-MM-DDTHH:mm`; `leadMinutes`: how long the kitchen needs, 0 where that
+ * is not known. A cafe that closes before then takes no order as soon as possible; one that names no lead time may. A time that is still to come may
+ * be of another day, for which it says nothing that the cafe is closed now.
  */
 export const hasClosedFor = (
-  { isOpen, leadTime }: Pick<FoundCafe, 'isOpen' | 'leadTime'>,
-  { at, now }: { readonly at: string | null; readonly now: string },
-): boolean => (at === null ? !isOpen || leadTime === null : !isOpen && at <= now);
+  { isOpen, closesAt, timeZone }: Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>,
+  { at, now, leadMinutes }: { readonly at: string | null; readonly now: string; readonly leadMinutes: number },
+): boolean => (at === null ? !isOpen || (closesAt !== null && minutesLater(now, leadMinutes, timeZone) >= closesAt) : !isOpen && at <= now);

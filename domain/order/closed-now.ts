@@ -9,6 +9,9 @@ import { hasClosedFor } from '../checkout/slot-gone.ts';
  */
 export const helpWhileClosed = (
   { schedule, destination }: Pick<SetUpOrder, 'schedule' | 'destination'>,
-  cafe: Pick<FoundCafe, 'isOpen' | 'leadTime'>,
+  cafe: Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>,
   now: string,
-): Help | null => (schedule.priority === 'ASAP' && hasClosedFor(cafe, { at: null, now }) ? helpWith('time', destination) : null);
+): Help | null =>
+  schedule.priority === 'ASAP' && hasClosedFor(cafe, { at: null, now, leadMinutes: schedule.leadMinutes })
+    ? helpWith('time', destination)
+    : null;

@@ -6,7 +6,6 @@ import { plainLine } from '#domain/cart/line.ts';
 import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { SwapCard } from '#src/flows/cart/SwapCard.tsx';
-import { ClosedNotice } from '#src/flows/kit/ClosedNotice.tsx';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { calmCart, cart, cartAlone, club } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -62,7 +61,7 @@ export const WithoutSubstitute: Story = {
   },
 };
 
-const onChange = fn();
+const closed = { when: 'Closed now. Opens at 6:30am', choose: 'Choose a time' };
 /** The order is for as soon as possible, and its cafe has closed. */
 export const CafeClosed: Story = {
   render: () => (
@@ -73,19 +72,14 @@ export const CafeClosed: Story = {
         cart={{ ...cart, items: [club] }}
         {...cartAlone}
         isPage
-        place={
-          <OrderPlace
-            order={pickup}
-            now="2026-11-20T23:30"
-            returnTo="/app/cart.html"
-            closed={<ClosedNotice cafe={pickup.cafe.name} isOpen={false} help="time" onChange={onChange} />}
-          />
-        }
+        closed={closed}
+        place={<OrderPlace order={pickup} now="2026-11-20T23:30" returnTo="/app/cart.html" closed={closed} />}
       />
     </CartPage>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a time' }));
-    await expect(onChange).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a time' })).toBeVisible();
+    await expect(canvas.queryByText(/^As soon as possible/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Check out/ })).toBeNull();
   },
 };

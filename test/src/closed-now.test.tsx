@@ -1,9 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { helpWhileClosed } from '#domain/order/closed-now.ts';
+import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { cart, club } from '#model-tests/samples/carts.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
 import { ClosedNow } from '#src/routes/app/-cart/closed-now.tsx';
+import { CartFoot } from '#src/flows/cart/CartFoot.tsx';
+import { closedWords } from '#src/flows/kit/closed-words.ts';
+import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -12,6 +17,7 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 const world = openSandbox();
 vi.stubGlobal('window', { innerWidth: 1280 });
 const atNight = Temporal.Instant.from('2026-11-20T23:30-06:00');
+const { timeZone } = pickup.cafe;
 const later: SetUpOrder = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T12:00' } };
 
 /** What the cart and the checkout say of the cafe of an order, once that is known. */
@@ -19,14 +25,14 @@ async function said(order: SetUpOrder): Promise<string> {
   const deps = testDependencies(world);
   const { app } = await openedApp(deps, { order, previous: order });
   await deps.queryClient.fetchQuery(cafeNowById(deps.call, order.cafe.id));
-  return htmlOf(() => <ClosedNow order={order} />, deps, app);
+  return htmlOf(() => <ClosedNow order={order} onKnown={() => {}} />, deps, app);
 }
 
-it('an order as soon as possible that is kept over night says that its cafe is closed now, and leads to another time (SLOTS-10)', async () => {
+it('an order as soon as possible that is kept over night says that its cafe is closed now (SLOTS-10)', async () => {
   world.clock.set(atNight);
   const html = await said(pickup);
   expect(html).toContain(`${pickup.cafe.name} is closed now`);
-  expect(html).toMatch(/<button[^>]*>Choose a time<\/button>/);
+  expect(html).toContain('Choose a time for your order. Your cart is saved.');
 });
 
 it('nothing is said of it while the cafe is open, or where the order is for a time', async () => {
@@ -36,9 +42,53 @@ it('nothing is said of it while the cafe is open, or where the order is for a ti
 });
 
 it('a table has no time to change: another way to have the order helps (ORD-SETUP-05)', () => {
-  const closed = { isOpen: false, leadTime: null };
+  const closed = { isOpen: false, closesAt: null, timeZone };
   const now = '2026-11-20T23:30';
   expect(helpWhileClosed({ ...pickup, destination: 'DINEIN' }, closed, now)).toBe('destination');
-  expect(helpWhileClosed({ ...delivery, schedule: pickup.schedule }, { isOpen: true, leadTime: null }, now)).toBe('time');
-  expect(helpWhileClosed(pickup, { isOpen: true, leadTime: 15 }, now)).toBeNull();
+  expect(helpWhileClosed({ ...delivery, schedule: pickup.schedule }, { isOpen: true, closesAt: '2026-11-20T23:40', timeZone }, now)).toBe(
+    'time',
+  );
+  expect(helpWhileClosed(pickup, { isOpen: true, closesAt: null, timeZone }, now)).toBeNull();
+});
+
+it.each([
+  [{ isOpen: false, opensAt: '2026-11-21T06:30' }, 'Closed now. Opens at 6:30am'],
+  [{ isOpen: false, opensAt: '2026-11-22T07:00' }, 'Closed now. Opens Sun, Nov 22'],
+  [{ isOpen: false, opensAt: null }, 'Closed now'],
+  [{ isOpen: true, opensAt: null }, 'Not taking orders right now'],
+])('with %o the line of the time says "%s" (SLOTS-10)', async (standing, when) => {
+  world.clock.set(atNight);
+  const { call, queryClient } = testDependencies(world);
+  const cafe = must(await queryClient.fetchQuery(cafeNowById(call, pickup.cafe.id)), 'cafe');
+  const words = closedWords(pickup, { ...cafe, ...standing, closesAt: '2026-11-20T23:31' }, '2026-11-20T23:30');
+  expect(words).toMatchObject({ when, choose: 'Choose a time' });
+});
+
+it('a cart at a closed cafe promises no time and leads to another one, not to the checkout (SLOTS-10, SUBMIT-12)', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps, { order: pickup, previous: pickup });
+  const closed = { when: 'Closed now', choose: 'Choose a time' };
+  const draw = async (now: typeof closed | null) =>
+    htmlOf(
+      () => (
+        <>
+          <OrderPlace order={pickup} now="2026-11-20T23:30" returnTo="/app/cart.html" closed={now} />
+          <CartFoot
+            cart={{ ...cart, items: [club] }}
+            unavailable={[]}
+            delivery={null}
+            isUndecided={false}
+            isDrawer={false}
+            isSent={false}
+            onCheckOut={() => {}}
+            closed={now}
+          />
+        </>
+      ),
+      deps,
+      app,
+    );
+  expect(await draw(null)).toMatch(/As soon as possible.*Check out/s);
+  expect(await draw(closed)).toMatch(/Closed now.*<a[^>]*href="[^"]*startOrder[^"]*"[^>]*>Choose a time<\/a>/s);
+  expect(await draw(closed)).not.toMatch(/As soon as possible|Check out/);
 });

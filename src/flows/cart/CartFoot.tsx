@@ -8,6 +8,7 @@ import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import type { Closed } from '#src/flows/kit/closed.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -28,6 +29,8 @@ interface CartFootProps {
   readonly onCheckOut: (press: MouseEvent) => void;
   /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. */
   readonly isSent: boolean;
+  /** In the place of "Check out": the cafe does not take the order as it is. */
+  readonly closed: Closed | null;
 }
 
 /** What the cart costs without what cannot be ordered, and the way to the checkout: only when something is left, and it can be delivered. */
@@ -51,6 +54,7 @@ function Sums({
   isDrawer,
   onCheckOut,
   isSent,
+  closed,
 }: CartFootProps & { readonly missing: Cents }) {
   const isShort = delivery !== null && missing > 0;
   const minimum = isShort && <DeliveryMinimum {...{ delivery, missing }} />;
@@ -92,11 +96,12 @@ function Sums({
       </>
     );
   }
-  const change = isLeavingOut && (
-    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ tone: 'secondary', isWide: true })}>
-      {text('cart.changeOrder')}
+  const changeTo = (label: string, tone: 'primary' | 'secondary') => (
+    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ tone, isWide: true })}>
+      {label}
     </Link>
   );
+  const change = isLeavingOut && changeTo(text('cart.changeOrder'), 'secondary');
   if (isShort) {
     return (
       <>
@@ -108,13 +113,16 @@ function Sums({
       </>
     );
   }
-  const first = canCheckOutWithout(cart, unavailable) ? (
-    <Link to="/app/checkout.html" className={buttonClass({ isWide: true })} onClick={onCheckOut}>
-      {checkOutWords(unavailable.length, total)}
-    </Link>
-  ) : (
+  const first = !canCheckOutWithout(cart, unavailable) ? (
     <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
       {text('cart.empty.go')}
+    </Link>
+  ) : closed ? (
+    // As a guest presses it in vain until then.
+    changeTo(closed.choose, 'primary')
+  ) : (
+    <Link to="/app/checkout.html" className={buttonClass({ isWide: true })} onClick={onCheckOut}>
+      {checkOutWords(unavailable.length, total)}
     </Link>
   );
   return (

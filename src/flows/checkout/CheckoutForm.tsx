@@ -27,6 +27,7 @@ import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import type { Closed } from '#src/flows/kit/closed.ts';
 import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
@@ -85,6 +86,10 @@ export interface CheckoutFormProps {
   readonly submit: ReactNode;
   /** Draws why the order was not placed; its code may come later than the form. */
   readonly TroubleNotice: ComponentType<TroubleNoticeProps>;
+  /** In the place of "Place order". Default: the cafe takes the order. */
+  readonly closed?: Closed | null;
+  /** Leads to what helps then. Default: nothing. */
+  readonly onChangeOrder?: () => void;
   /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
   readonly isFresh?: boolean;
 }
@@ -112,6 +117,8 @@ export function CheckoutForm({
   submit,
   TroubleNotice,
   isFresh = false,
+  closed = null,
+  onChangeOrder,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { busy, total } = screen;
   const { otherTip, ...typed } = screen.typed;
@@ -126,6 +133,8 @@ export function CheckoutForm({
   const [isLost] = useState(draft.isLost);
   const isBusy = busy !== null && busy !== 'repricing';
   // What is pressed for has to be on the page.
+  // An order that is sent is past that.
+  const isClosed = closed !== null && !isBusy;
   const isHeld = isFresh || isKnownComing;
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
@@ -264,14 +273,14 @@ export function CheckoutForm({
               </p>
               <StickyActions>
                 <Button
-                  type={isHeld ? 'button' : 'submit'}
-                  aria-disabled={isHeld || undefined}
+                  type={isHeld || isClosed ? 'button' : 'submit'}
+                  aria-disabled={(isHeld && !isClosed) || undefined}
                   form={id}
                   isWide
                   isBusy={isBusy}
-                  onClick={() => setEarly(isHeld)}
+                  onClick={isClosed ? onChangeOrder : () => setEarly(isHeld)}
                 >
-                  {text('checkout.order', { total: formatCents(total) })}
+                  {isClosed ? closed.choose : text('checkout.order', { total: formatCents(total) })}
                 </Button>
                 <LiveRegion>{isEarly && !isBusy && <p className={css.terms}>{text('checkout.early')}</p>}</LiveRegion>
               </StickyActions>

@@ -5,7 +5,7 @@ import { quiet, what } from '#src/flows/kit/OrderPlace.css.ts';
 import { whenWords } from '#src/flows/kit/when-words.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
-import { Stack } from '#src/ui/Stack.tsx';
+import type { Closed } from '#src/flows/kit/closed.ts';
 import * as css from './OrderSection.css.ts';
 
 interface OrderSectionProps {
@@ -16,49 +16,50 @@ interface OrderSectionProps {
   readonly hasMap?: boolean;
   /** The cafe on a map, already drawn. Default: nothing. */
   readonly map?: ReactNode;
-  /** That the cafe takes no order now, already drawn. Default: nothing. */
-  readonly closed?: ReactNode;
+  /** In the place of the time. Default: the cafe takes the order. */
+  readonly closed?: Closed | null;
+  /** What watches whether it does, already drawn. Default: nothing. */
+  readonly watch?: ReactNode;
 }
 
 const RETURN_TO = '/app/checkout.html';
 
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
-export function OrderSection({ order, now, hasMap = false, map, closed }: OrderSectionProps) {
+export function OrderSection({ order, now, hasMap = false, map, closed, watch }: OrderSectionProps) {
   const { destination, cafe } = order;
+  const when = closed?.when ?? whenWords(order, now);
   return (
-    <Stack gap={12}>
-      <section aria-label={text('shell.order')}>
-        <div className={css.head}>
-          <h2>{text(`destination.${destination}`)}</h2>
-          {!hasMap && <EditOrder returnTo={RETURN_TO} />}
-        </div>
-        {destination === 'DELIVERY' ? (
-          <DeliveryRows order={order} now={now} />
-        ) : (
-          <div className={css.place}>
-            {hasMap && <div className={css.map}>{map}</div>}
-            <div className={css.words}>
-              <p className={what}>{cafe.name}</p>
-              <p className={quiet}>{cafe.address}</p>
-              <p className={quiet}>{whenWords(order, now)}</p>
-              {hasMap && <EditOrder returnTo={RETURN_TO} />}
-            </div>
+    <section aria-label={text('shell.order')}>
+      <div className={css.head}>
+        <h2>{text(`destination.${destination}`)}</h2>
+        {!hasMap && <EditOrder returnTo={RETURN_TO} />}
+      </div>
+      {destination === 'DELIVERY' ? (
+        <DeliveryRows order={order} when={when} />
+      ) : (
+        <div className={css.place}>
+          {hasMap && <div className={css.map}>{map}</div>}
+          <div className={css.words}>
+            <p className={what}>{cafe.name}</p>
+            <p className={quiet}>{cafe.address}</p>
+            <p className={quiet}>{when}</p>
+            {hasMap && <EditOrder returnTo={RETURN_TO} />}
           </div>
-        )}
-      </section>
-      {closed}
-    </Stack>
+        </div>
+      )}
+      {watch}
+    </section>
   );
 }
 
-function DeliveryRows({ order, now }: Pick<OrderSectionProps, 'order' | 'now'>) {
+function DeliveryRows({ order, when }: { readonly order: SetUpOrder; readonly when: string }) {
   const { address, cafe } = order;
   const street = [address?.address1, address?.address2].filter(Boolean).join(', ');
   const town = address === null ? '' : `${address.city}, ${address.state} ${address.postalCode}`;
   const rows = [
     { label: text('checkout.delivery.to'), value: [street, town] },
     { label: text('checkout.delivery.from'), value: [cafe.name] },
-    { label: text('checkout.delivery.arrives'), value: [whenWords(order, now)] },
+    { label: text('checkout.delivery.arrives'), value: [when] },
     { label: text('checkout.delivery.instructions'), value: [address?.instructions ?? ''] },
   ].filter(({ value }) => value.join('').trim() !== '');
   return (

@@ -44,9 +44,9 @@ async function judgedOffer(cartId: string, unjudged: SlotOffer, deps: SlotOfferD
   const cafe = cafeId && (await queryClient.fetchQuery({ ...cafeNowById(call, cafeId), staleTime: 0 }).catch(() => null));
   if (!cart || !cafe) return unjudged;
   const now = cafeTimeAt(clock.now(), cafe.timeZone);
-  const { priority, orderFulfillmentDT } = cart.cartSummary;
+  const { priority, orderFulfillmentDT, leadTime } = cart.cartSummary;
   const at = priority === 'ASAP' ? null : orderFulfillmentDT;
-  const reason = hasClosedFor(cafe, { at, now }) ? 'closed' : slotReason;
+  const reason = hasClosedFor(cafe, { at, now, leadMinutes: cafe.leadTime ?? leadTime ?? 0 }) ? 'closed' : slotReason;
   if (nextSlot === null) return { ...unjudged, slotReason: reason };
   const judged = await timesFrom(nextSlot, { cart, cafe, now }, deps).catch(() => null);
   return judged === null ? { ...unjudged, slotReason: reason } : slotOffer(reason, judged);

@@ -5,4 +5,8 @@ export const closed = {
   'closed.time.choose': 'Choose a time',
   'closed.destination': 'Choose another way to get your order. Your cart is saved.',
   'closed.destination.choose': 'Change your order',
+  'closed.when.now': 'Closed now',
+  'closed.when.kitchen': 'Not taking orders right now',
+  'closed.when.opens': 'Closed now. Opens {when}',
+  'closed.when.clock': 'at {time}',
 };

@@ -5,14 +5,16 @@ import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 const now = '2026-11-20T22:00';
 
 it.for([
-  ['as soon as possible, at a cafe that is closed', null, { isOpen: false, leadTime: null }, true],
-  ['as soon as possible, at a cafe that closes before it is ready', null, { isOpen: true, leadTime: null }, true],
-  ['as soon as possible, at an open cafe', null, { isOpen: true, leadTime: 12 }, false],
-  ['for a time that has passed, at a cafe that has closed since', '2026-11-20T21:30', { isOpen: false, leadTime: null }, true],
-  ['for tomorrow, at a cafe that is closed now', '2026-11-21T12:00', { isOpen: false, leadTime: null }, false],
-  ['for a time that has passed, at an open cafe', '2026-11-20T21:30', { isOpen: true, leadTime: 12 }, false],
-] as const)('An order %s has a closed cafe in its way: %o', ([, at, cafe, isClosed]) => {
-  expect(hasClosedFor(cafe, { at, now })).toBe(isClosed);
+  ['as soon as possible, at a cafe that is closed', null, { isOpen: false, closesAt: null }, 12, true],
+  ['as soon as possible, at a cafe that closes before it is ready', null, { isOpen: true, closesAt: '2026-11-20T22:10' }, 12, true],
+  ['as soon as possible, at an open cafe', null, { isOpen: true, closesAt: '2026-11-20T23:00' }, 12, false],
+  ['as soon as possible, at an open cafe that names no lead time', null, { isOpen: true, closesAt: '2026-11-20T22:10' }, 0, false],
+  ['as soon as possible, at an open cafe that does not say when it closes', null, { isOpen: true, closesAt: null }, 12, false],
+  ['for a time that has passed, at a cafe that has closed since', '2026-11-20T21:30', { isOpen: false, closesAt: null }, 0, true],
+  ['for tomorrow, at a cafe that is closed now', '2026-11-21T12:00', { isOpen: false, closesAt: null }, 0, false],
+  ['for a time that has passed, at an open cafe', '2026-11-20T21:30', { isOpen: true, closesAt: '2026-11-20T23:00' }, 12, false],
+] as const)('An order %s has a closed cafe in its way: %o', ([, at, cafe, leadMinutes, isClosed]) => {
+  expect(hasClosedFor({ ...cafe, timeZone: 'America/Chicago' }, { at, now, leadMinutes })).toBe(isClosed);
 });
 
 const judged = ['07:00', '10:30', '10:45', '11:00', '11:15'].map((clock) => ({

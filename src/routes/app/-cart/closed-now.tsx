@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { helpWhileClosed } from '#domain/order/closed-now.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
-import { ClosedNotice } from '#src/flows/kit/ClosedNotice.tsx';
+import { ClosedSaid } from '#src/flows/kit/ClosedSaid.tsx';
+import type { Closed } from '#src/flows/kit/closed.ts';
+import { closedWords } from '#src/flows/kit/closed-words.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Says that the cafe of an order as soon as possible takes none now, as long as it does not. What is not known is not said. */
-export function ClosedNow({ order }: { readonly order: SetUpOrder }) {
+interface ClosedNowProps {
+  readonly order: SetUpOrder;
+  readonly onKnown: (closed: Closed | null) => void;
+}
+
+/** Finds out, as long as the page stands, whether the cafe of an order as soon as possible takes it, and reads out that it does not. */
+export function ClosedNow({ order, onKnown }: ClosedNowProps) {
   const { call, clock } = useRouteContext({ from: '__root__' });
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const navigate = useNavigate();
   // A page may stand while the cafe closes, or over night.
   const { data: cafe } = useQuery({ ...cafeNowById(call, order.cafe.id), refetchInterval: MINUTE_MS, refetchOnWindowFocus: true });
-  const help = cafe ? helpWhileClosed(order, cafe, cafeTimeAt(clock.now(), order.cafe.timeZone)) : null;
-  if (!cafe || help === null) return null;
-  const onChange = () => void navigate({ to: '/app/startOrder.html', search: { returnTo: path } });
-  return <ClosedNotice cafe={order.cafe.name} isOpen={cafe.isOpen} help={help} onChange={onChange} />;
+  const closed = cafe ? closedWords(order, cafe, cafeTimeAt(clock.now(), order.cafe.timeZone)) : null;
+  const { when, choose } = closed ?? {};
+  useEffect(() => onKnown(when === undefined || choose === undefined ? null : { when, choose }), [when, choose, onKnown]);
+  return <ClosedSaid words={closed?.said ?? null} />;
 }

@@ -8,7 +8,7 @@ import { useOrder } from '../../-shell/use-order.ts';
 import { Donations } from './donations.tsx';
 import { CartShelf } from './cart-shelf.tsx';
 import { useLineHash } from './line-hash.ts';
-import { OrderPlaceNow } from './order-place.tsx';
+import { useOrderPlace } from './order-place.tsx';
 import { useCodes } from './use-codes.tsx';
 import { useOfferBeforeCheckout } from './offer-before-checkout.ts';
 import { usePriceOfLine } from './use-price-of-line.tsx';
@@ -29,7 +29,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
       {...useSwap({ order, cart: read.cart, pending, isTroubled: screen.kind === 'troubled' })}
       priceOf={usePriceOfLine()}
       whyOf={useWhyOfLine(order, read.cart, screen.excluded.length > 0)}
-      place={order && <OrderPlaceNow order={order} />}
+      {...useOrderPlace(order)}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && discounts}
       donations={isPage && read.cart && <Donations cart={read.cart} />}

@@ -1,24 +1,19 @@
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
-import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
+import { useClosedNow } from './use-closed-now.tsx';
 
-const ClosedNow = lazyExtra(async () => (await import('./closed-now.tsx')).ClosedNow);
+/** How, where and when, drawn, and what its cafe says of the order now. */
+export function useOrderPlace(order: SetUpOrder | null) {
+  const { closed, watch } = useClosedNow(order);
+  return { closed, place: order && <OrderPlaceNow {...{ order, closed, watch }} /> };
+}
 
-/** How, where and when; the way to change it leads back to this page. */
-export function OrderPlaceNow({ order }: { readonly order: SetUpOrder }) {
+/** The way to change it leads back to this page. */
+function OrderPlaceNow(props: Pick<ComponentProps<typeof OrderPlace>, 'order' | 'closed' | 'watch'>) {
   const { clock } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // The lines of the cart come first.
-  const isDue = useAfterFirstPage();
-  return (
-    <OrderPlace
-      order={order}
-      now={cafeTimeAt(clock.now(), order.cafe.timeZone)}
-      returnTo={path}
-      closed={isDue && order.schedule.priority === 'ASAP' && <ClosedNow order={order} />}
-    />
-  );
+  return <OrderPlace {...props} now={cafeTimeAt(clock.now(), props.order.cafe.timeZone)} returnTo={path} />;
 }

@@ -9,7 +9,7 @@ import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from '../-cart/cart-prices.tsx';
-import { OrderSectionNow } from './order-section.tsx';
+import { useOrderSection } from './order-section.tsx';
 import { useCheckoutCart } from './use-checkout-cart.ts';
 import { useIsFresh } from './use-is-fresh.ts';
 import { useCodes } from '../-cart/use-codes.tsx';
@@ -31,7 +31,7 @@ export function Checkout({ actor, order }: Props) {
     <CheckoutView
       {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: useIsFresh(actor, screen), send: actor.send }}
       {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
-      place={<OrderSectionNow order={order} />}
+      {...useOrderSection(order)}
       changedPrices={cart && <CartPrices lines={cart.items} />}
       {...{ TroubleNotice, today: Temporal.Now.plainDateISO().toString(), momentOf: (at: string) => momentLabel(at, now) }}
       submit={submitOf(screen, submit, { now, order, cart })}

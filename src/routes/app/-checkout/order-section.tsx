@@ -1,24 +1,34 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
+import { useClosedNow } from '../-cart/use-closed-now.tsx';
 
-const ClosedNow = lazyExtra(async () => (await import('../-cart/closed-now.tsx')).ClosedNow);
 const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.tsx')).CafePlaceOf);
 
+/** How, where and when, drawn, what its cafe says of the order now, and the way to change it. */
+export function useOrderSection(order: SetUpOrder) {
+  const navigate = useNavigate();
+  const { closed, watch } = useClosedNow(order);
+  const onChangeOrder = () => void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html' } });
+  return { closed, onChangeOrder, place: <OrderSectionNow {...{ order, closed, watch }} /> };
+}
+
 /** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */
-export function OrderSectionNow({ order }: { readonly order: SetUpOrder }) {
+function OrderSectionNow(props: Pick<ComponentProps<typeof OrderSection>, 'order' | 'closed' | 'watch'>) {
+  const { order } = props;
   const { clock, config } = useRouteContext({ from: '__root__' });
   const hasMap = config.map !== 'none' && order.destination !== 'DELIVERY';
   // The form comes first.
   const isDue = useAfterFirstPage();
   return (
     <OrderSection
-      {...{ order, hasMap, now: cafeTimeAt(clock.now(), order.cafe.timeZone) }}
+      {...props}
+      {...{ hasMap, now: cafeTimeAt(clock.now(), order.cafe.timeZone) }}
       map={hasMap && isDue && <CafePlaceOf cafeId={order.cafe.id} />}
-      closed={isDue && order.schedule.priority === 'ASAP' && <ClosedNow order={order} />}
     />
   );
 }

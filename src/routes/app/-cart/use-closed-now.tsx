@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import type { Closed } from '#src/flows/kit/closed.ts';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
+
+const ClosedNow = lazyExtra(async () => (await import('./closed-now.tsx')).ClosedNow);
+
+/** What stands in the place of the time and of the way on while the cafe takes no order as soon as possible, and what watches that, to be drawn. */
+export function useClosedNow(order: SetUpOrder | null): { readonly closed: Closed | null; readonly watch: ReactNode } {
+  const [closed, setClosed] = useState<Closed | null>(null);
+  // What the page is for comes first.
+  const isDue = useAfterFirstPage();
+  if (!isDue || order?.schedule.priority !== 'ASAP') return { closed: null, watch: null };
+  return { closed, watch: <ClosedNow order={order} onKnown={setClosed} /> };
+}
