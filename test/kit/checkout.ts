@@ -19,7 +19,7 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
-import { keepNewCard } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { keepNewCard } from '#src/flows/card/kept-card.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 // What loads later would load while skipped waits go by.
 import '#src/flows/submit/slot-offer.ports.ts';

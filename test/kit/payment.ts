@@ -23,7 +23,7 @@ import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import type { Services } from '#src/app/services.ts';
-import { keepNewCard } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { keepNewCard } from '#src/flows/card/kept-card.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';

@@ -95,12 +95,6 @@ export function forgetChoice(places: Places): void {
   keepChoice({ cartId: '', choice: { methodId: null, giftCardIds: [] }, giftCards: [], added: [] }, places);
 }
 
-/** Keeps the card that a press pays with, in place of that of an earlier press, and returns its id. */
-export function keepNewCard(secret: string, vault: Pick<Vault, 'replace'>): string {
-  vault.replace(vaultIds.newCard, secret);
-  return vaultIds.newCard;
-}
-
 interface KeptChoice extends ChosenPayment {
   /** What went with a reload of the page since. */
   readonly lost: readonly LostPayment[];

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { cardDraft } from '#src/flows/checkout/card-draft.ts';
 import type { CardDraft, TypedCard } from '#src/flows/card/card-form.ts';
-import { keepNewCard } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { keepNewCard } from '#src/flows/card/kept-card.ts';
 import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 
 interface CheckoutCard {

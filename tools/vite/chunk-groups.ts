@@ -1,0 +1,226 @@
+/** What every first page has, whichever it is. */
+const base = new RegExp(
+  [
+    'src/text/(text|en/(app|menu|shell))\\.',
+    'src/ui/(theme|start|fonts|reset|palette|media|is-still|Button|button-class|Icon|IconButton|Stack|Page|Notice|Thumbnail|Tabs|Field|TextField|VisuallyHidden|Skeleton|Loading|Bar|SkipLink|sheet-history-context|history-entry|recipe-runtime)\\.',
+    'src/(flows/kit/(useScreen|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
+    'src/api/(client|errors|define-query|cart|menu|app)\\.',
+    'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
+    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergens|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|without-person|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|same-lines)|order/order\\.|order/destination)',
+    'machines/(cart/cart-frame|notices/|overlays/)',
+    'machines/((app|order)/(app|order)\\.(machine|setup)|orders/orders\\.machine|site/|kit/(?!persistable))',
+    'machines/(session/\\w+\\.screen|auth/sign-in-options\\.)',
+    'src/flows/(site/site|order/order)\\.ports\\.',
+    'src/flows/(dynamic-pricing/Lazy\\w+|kit/lazy-extra)\\.|domain/pricing/overrides\\.|src/routes/app/-menu/use-price-overrides\\.',
+    'src/routes/(__root|-shell/(Account|Auth|Cart|Frame|NotFound|Notices|OrderBar|Overlays|RouteError|Shell|lazy-part|full-load|use-app-context|use-cart|CartMessages|use-member|use-order|use-running|use-guest-sign-in|use-features))\\.',
+    'src/routeTree',
+    // The addresses themselves; what they show comes apart.
+    'src/routes/[^?]+html\\.tsx$',
+    'vite/preload-helper',
+    'src/flows/kit/(clock\\.ports|shared-writes|unavailable-words)\\.',
+    'src/app/(main|composition|after-first-page|page|page-transition|server-clock|flow-key|define-flow|services|sheets|early-history|may-preload|storage/(storage|browser-state|browser-state\\.schema|order-record|shared-values)|actors|create-app|effects|flows|on-navigated|router|search-text|visit|error-log|config|query-client)\\.',
+    'src/app/session/(auth|greeted|start-session)\\.',
+    'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key)\\.',
+    'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section)|home/home-strip|adding/use-quick-add)\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** What opens with sign-in: one file instead of thirty. */
+const auth = new RegExp(
+  [
+    'contract/(session|verification|loyalty|social|account-reason-codes)\\.',
+    'src/api/(session|verification|loyalty|social|password-secret)\\.',
+    'domain/(session/(?!verification-needed|unauthorized|stored)|config/providers|verification|validation/credentials)',
+    'machines/(auth|edit-form|email-confirmation|member|sign-in|sign-up|credential-sign-in|verification|two-step)/',
+    'src/flows/(session|kit|member|sign-in|sign-up|credential-sign-in|password|edit-form|verification)/(session|session-updates|member|sign-in|sign-up|credential-sign-in|password|edit-form|verification)\\.ports\\.',
+    'src/flows/(session/session\\.(logic|effects)|verification/verification\\.logic)\\.',
+    'src/app/session/(order-customer|stored-credential|providers)\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** Files of the build by what loads together (decision 007); of several that name a module, the one with the highest priority has it. */
+export const chunkGroups: { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
+  // What the early module is made of, which waits for none of the others.
+  { name: 'early', test: /src[\\/]app[\\/]early[\\/]early\./, priority: 5 },
+  // Every page has these, so they are one file that stays in the browser's cache when ours change.
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|@tanstack|valibot|up-fetch|@lingui)[\\/]/,
+    priority: 4,
+  },
+  // What the first page has whichever it is, in one file: many small ones cost more than they save.
+  { name: 'base', test: base, priority: 1 },
+  // Of these the checkout has some too, which shall not bring sign-in with it.
+  {
+    name: 'person',
+    test: /src[\\/]flows[\\/]kit[\\/](refusal|door-record|payment-keys)|src[\\/]routes[\\/]-shell[\\/]use-is-trusted|domain[\\/](phone|account|address[\\/](?!regions)|payment[\\/]mask)|src[\\/]api[\\/]user\.|contract[\\/]user\./,
+    priority: 1,
+  },
+  // Of forms and flows here and there: a file of its own, or each of them would bring what another is made of.
+  { name: 'words', test: /domain[\\/](validation[\\/]text|same-value)\./, priority: 2 },
+  // Of the cart and of payments, of which neither shall bring the other.
+  { name: 'hash', test: /domain[\\/]short-hash\./, priority: 2 },
+  { name: 'auth', test: auth, priority: 0 },
+  // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
+  {
+    name: 'controls',
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    priority: 0,
+  },
+  // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
+  { name: 'actions', test: /src[\\/](ui[\\/]StickyActions|routes[\\/]-shell[\\/]use-lazy-flow\.)/, priority: 0 },
+  // Of the scenes on the home page and of a product, and of empty pages.
+  { name: 'tableware', test: /src[\\/]ui[\\/]Tableware/, priority: 1 },
+  // What the flow of a page shares with its views: one name in the first page's list instead of five.
+  {
+    name: 'setup',
+    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots|order[\\/]setup-steps)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-cafe-settings|flows[\\/]cafe-search[\\/]cafe-pin)\./,
+    priority: 0,
+  },
+  // What pages and the flow of placed orders share: one name in the list of the home page instead of five.
+  {
+    name: 'tracking',
+    test: /domain[\\/](tracking|order[\\/](active-orders|account-orders|owner|promise))|machines[\\/](tracker|active-orders|arrival|cancellation)[\\/].*screen|src[\\/](flows[\\/]tracker[\\/].*words|text[\\/](en|lazy)[\\/]tracker|routes[\\/](-shell[\\/]use-(viewer|session-wait)|app[\\/]-orders[\\/](placed-number|known-placed))|flows[\\/]cancellation[\\/]canceling-record|app[\\/](storage[\\/]placed-orders|after-first-page[\\/](forget-others|follow-placed-orders)))\./,
+    // Before `auth`, which would take what its sign-out needs of it.
+    priority: 1,
+  },
+  {
+    name: 'item',
+    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side|carried)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/]product|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-adding[\\/](line-room|known-limit)|text[\\/](en|lazy)[\\/]quantity\.)/,
+    priority: 0,
+  },
+  // The first file names every file that a part of the page may need, so what comes together is one.
+  {
+    name: 'cart-changes',
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-(cart[\\/]settle-cart|adding[\\/]presses)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|same-lines|checkable|excluded|pending)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    priority: 0,
+  },
+  {
+    name: 'notices',
+    test: /src[\\/](app[\\/]session[\\/]sync-session|flows[\\/]notices[\\/](NoticesView|.*effects)|routes[\\/]-shell[\\/](LazyNotices|hide-on-leave))/,
+    priority: 0,
+  },
+  {
+    name: 'cart-views',
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/]cart[\\/](leave-out|orderable|refusal|sums|last-cart)/,
+    priority: 0,
+  },
+  // What is compared, and checked for what the guest avoids: one name in the first page's list instead of two.
+  { name: 'reorder', test: /order[\\/](reorder|line-allergens)\.|(api|contract)[\\/](avoided-lines|reorder)\./, priority: 0 },
+  // What is offered in place of a line that cannot be ordered.
+  { name: 'swap', test: /flows[\\/]cart[\\/]SwapCard|domain[\\/](cart[\\/]alternatives-for|menu[\\/]substitute)\./, priority: 0 },
+  // What the checkout and the page of an order say of a payment.
+  {
+    name: 'checkout-words',
+    test: /src[\\/](text[\\/](en|lazy)[\\/]checkout|flows[\\/]payment-selection[\\/]payer-words)\./,
+    priority: 0,
+  },
+  // What accounts and checkouts say of payments that are added: one name in the first page's list instead of eight.
+  {
+    name: 'added',
+    test: /machines[\\/](payment-entry|pay-pal)[\\/].*screen|src[\\/](api[\\/](mil-star|payment-entry|campus-card|payment-changes)|flows[\\/](payment-entry[\\/]mil-star|pay-pal[\\/](pay-pal|agreement))\.ports)\.|contract[\\/](mil-star|campus-card|payment-changes)\./,
+    priority: 0,
+  },
+  // The call of a missed visit, and what is shown of it: one name in the first page's list instead of two.
+  { name: 'missed-visit', test: /(api|contract)[\\/]missed-visit\.|missed-visit\.screen/, priority: 0 },
+  // What comes once a guest gives.
+  {
+    name: 'donation',
+    test: /src[\\/](flows[\\/]donation[\\/](DonationView|donation\.(logic|ports|effects))|routes[\\/]app[\\/]-cart[\\/]donation-part|api[\\/]donations|text[\\/](en|lazy)[\\/]donation)|machines[\\/]donation|contract[\\/]donation/,
+    priority: 0,
+  },
+  {
+    name: 'home',
+    test: /src[\\/]pages[\\/]home[\\/](?!Cafes|GroupStart|Order|Greeting|Rewards|Returning|Usual|Ways)|src[\\/]routes[\\/]app[\\/]-home[\\/](home-menu|use-home-start)|src[\\/]text[\\/](en|lazy)[\\/]home\.|domain[\\/]home[\\/](season|start)/,
+    priority: 0,
+  },
+  {
+    name: 'returning',
+    test: /src[\\/]pages[\\/]home[\\/](Order|Greeting|Rewards|Returning|Usual|Ways)|src[\\/]text[\\/](en|lazy)[\\/]home-returning/,
+    priority: 0,
+  },
+  // Of an email's link and of a guest's order, in one file.
+  {
+    name: 'news',
+    test: /(domain|contract|machines|src[\\/](text[\\/]\w+|api))[\\/]prospect|flows[\\/]prospect[\\/](NewsOffer|prospect\.)|-shell[\\/]use-join/,
+    priority: 0,
+  },
+  {
+    name: 'profile',
+    test: /src[\\/]flows[\\/]profile[\\/](Profile\.css|PartLoading)|src[\\/]ui[\\/]Select\.|src[\\/]text[\\/](en|lazy)[\\/]profile|machines[\\/]profile[\\/].*screen|domain[\\/]navigation[\\/]profile-parts|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](coffee|house)\./,
+    priority: 0,
+  },
+  // What a page is entered with and its view come together.
+  {
+    name: 'product-page',
+    test: /src[\\/]routes[\\/]app[\\/]product[\\/]-(open-product|product-page)\./,
+    priority: 0,
+  },
+  // Each is seldom shown, and small.
+  {
+    name: 'seldom',
+    test: /src[\\/](pages[\\/](menu[\\/](NothingFound|MenuUnreachable|find-on-menu)|shell[\\/]NotFoundPage)|app[\\/](UnusableConfig|support-tool))/,
+    priority: 0,
+  },
+  // More than one order may have, what adds a line from beside its page, and prices that rules have changed: no page has them at first.
+  { name: 'limits', test: /src[\\/](flows[\\/]kit[\\/](TooMany|limit-text)|text[\\/](en|lazy)[\\/]limit)\./, priority: 0 },
+  { name: 'adding', test: /src[\\/](routes[\\/]app[\\/]-adding[\\/](add-|cart-in)|flows[\\/]cart[\\/]held-lines)/, priority: 0 },
+  { name: 'was', test: /flows[\\/]dynamic-pricing[\\/](PriceWas|CardPrice)|domain[\\/]pricing[\\/]least-override/, priority: 0 },
+  // What the menu and a product know of what the guest avoids.
+  {
+    name: 'avoidance',
+    test: /domain[\\/]menu[\\/]allergens\.|src[\\/](flows[\\/]allergens[\\/]avoidance-record|routes[\\/]app[\\/]-menu[\\/]use-avoidance)\./,
+    priority: 1,
+  },
+  {
+    name: 'allergens',
+    test: /machines[\\/]allergens|contract[\\/]allergen\.|src[\\/](api[\\/]allergens|flows[\\/]allergens[\\/]allergens\.(logic|ports))\./,
+    priority: 0,
+  },
+  // The doors to an order once more and to help with it, on several pages.
+  {
+    name: 'order-again',
+    test: /src[\\/](app[\\/]after-first-page[\\/]take-up-reorder|flows[\\/](kit[\\/]OrderAgain|reorder[\\/]held-reorder|remedy[\\/]held-remedy)|routes[\\/]-shell[\\/](use-order-again|use-get-help)|text[\\/](en|lazy)[\\/]reorder)\.|domain[\\/](remedy[\\/]gate|order[\\/]past-order)\./,
+    priority: 1,
+  },
+  // What its flow and its views share.
+  {
+    name: 'remedy',
+    test: /machines[\\/]remedy|domain[\\/]remedy[\\/](remedy|selection)\.|src[\\/]text[\\/](en|lazy)[\\/]remedy/,
+    priority: 0,
+  },
+  { name: 'requested', test: /src[\\/](app[\\/]open|routes[\\/].*-)-?requested/, priority: 0 },
+  // Pages that a link in an email leads to.
+  { name: 'links', test: /src[\\/]routes[\\/]app[\\/]-links[\\/](LinkForm|reset-page|unsubscribe-page)/, priority: 0 },
+  // The sandbox has this too, whose file would take it along.
+  { name: 'phone-status', test: /domain[\\/]payment[\\/]phone-status\./, priority: 2 },
+  { name: 'drawer', test: /sandbox[\\/]drawer/, priority: 0 },
+  { name: 'persist', test: /src[\\/]app[\\/]persist\.|machines[\\/]kit[\\/]persistable\./, priority: 1 },
+  {
+    name: 'cart-read',
+    test: /src[\\/]api[\\/](cart-read|last-cart)|domain[\\/]cart[\\/]last-cart|contract[\\/]cart-(summary|item|entity)\./,
+    priority: 1,
+  },
+  { name: 'session', test: /src[\\/]app[\\/]session[\\/](member-in|on-session-headers|fraud|script)\./, priority: 0 },
+  { name: 'map', test: /src[\\/]flows[\\/]kit[\\/]map[\\/]MapPicture/, priority: 0 },
+  { name: 'phone', test: /PhoneField|lucide[\\/]dist[\\/]esm[\\/]icons[\\/]phone\./, priority: 0 },
+  // What kinds of cards share that are typed in the account or at the checkout.
+  { name: 'typed-cards', test: /(contract|src[\\/]api)[\\/](campus-card|mil-star)\./, priority: 0 },
+  {
+    name: 'payment-changes',
+    test: /(contract|src[\\/]api)[\\/](payment-(changes|entry)|gift-card)\.|domain[\\/]payment[\\/]gift-card\.|src[\\/]flows[\\/](payment-entry|pay-pal|wallet)[\\/][\w-]+\.context\./,
+    priority: 0,
+  },
+  // The dialogs in which a way to pay is added, and the list of them.
+  { name: 'payment-screens', test: /machines[\\/](pay-pal|wallet|payment-entry|stored-payments)[\\/].*screen/, priority: 0 },
+  {
+    name: 'payment',
+    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone)|payment[\\/](?!mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
+    // Before sign-in, whose profile has some of it too.
+    priority: 1,
+  },
+];
