@@ -3,7 +3,7 @@ import * as css from './Panel.css.ts';
 
 interface PanelProps {
   /** The `h2`. */
-  readonly heading: ReactNode;
+  readonly heading: string;
   /** True where the heading is shown below the other column too. Default: false, only beside it. */
   readonly hasHeadingBelow?: boolean;
   /** Beside the heading: a link. */

@@ -9,7 +9,14 @@ export const row = style({ minBlockSize: theme.height.control });
 export const rail = style({ minBlockSize: 45 });
 /** As high as the field that comes in its place. */
 export const search = style({ minBlockSize: 79 });
-export const summary = style({ minBlockSize: 320, borderRadius: theme.corner.plate, background: theme.color.sunken });
+/** Hides its heading alone, which has no words until it is known to hold. */
+export const sums = style({ display: 'contents' });
+export const summary = style({
+  visibility: 'visible',
+  minBlockSize: 320,
+  borderRadius: theme.corner.plate,
+  background: theme.color.sunken,
+});
 /** As high as the line under the name of most categories. */
 export const lead = style({ display: 'block', minBlockSize: '2lh', '@media': { [media.tablet]: { minBlockSize: '1lh' } } });
 /** Where a button comes, which leads to nothing yet. */

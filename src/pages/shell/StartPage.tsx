@@ -104,11 +104,8 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
         variant="formAndSummary"
         first={
           <div>
-            <div className={setup.head}>
-              <PageHeading
-                heading={<Words hold="signIn">{text('orderSetup.signIn.heading')}</Words>}
-                lead={<Words hold="signIn">{text('orderSetup.signIn.lead')}</Words>}
-              />
+            <div className={setup.head} data-if={'signIn' satisfies StartWords}>
+              <PageHeading heading={text('orderSetup.signIn.heading')} lead={text('orderSetup.signIn.lead')} />
             </div>
             {rows(3)}
           </div>
@@ -169,9 +166,11 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
           variant="formAndSummary"
           first={rows(4)}
           second={
-            <Panel heading={<Words hold="filled">{text('cart.totals')}</Words>} hasHeadingBelow>
-              <div className={start.summary} />
-            </Panel>
+            <div className={start.sums} data-if={'filled' satisfies StartWords}>
+              <Panel heading={text('cart.totals')} hasHeadingBelow>
+                <div className={start.summary} />
+              </Panel>
+            </div>
           }
         />
       </Stack>
