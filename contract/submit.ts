@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CART_TIMEOUT_MS, CartQuery } from './cart-summary.ts';
 import { paymentResults } from '#domain/payment/result.ts';
 import { paymentChannels } from '#domain/payment/wallet.ts';
-import { Cart, CartException, CartSummary } from './cart-entity.ts';
+import { Cart, CartCafe, CartCustomer, CartException, CartSummary, DeliveryInfo } from './cart-entity.ts';
 import { CartItem } from './cart-item.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Money } from './wire.ts';
@@ -22,8 +22,8 @@ export const checkoutCart = endpoint({
 });
 
 /**
- * C-35: whether the cart could be submitted now; `exceptions` say what is in the way. `cartSummary` and `items`, where sent, are its total and lines
- * of now.
+ * C-35: whether the cart could be submitted now; `exceptions` say what is in the way. The rest, where sent, is what the cart says of the order now:
+ * its total and lines, and where, when and for whom it is.
  */
 export const validateCart = endpoint({
   name: 'cart.validate',
@@ -36,6 +36,9 @@ export const validateCart = endpoint({
     exceptions: v.optional(v.array(CartException), []),
     cartSummary: v.optional(CartSummary),
     items: v.optional(v.array(CartItem)),
+    cafes: v.optional(v.array(CartCafe)),
+    customer: v.optional(v.nullable(CartCustomer)),
+    deliveryInfo: v.optional(v.nullable(DeliveryInfo)),
   }),
 });
 

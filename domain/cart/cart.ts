@@ -50,6 +50,8 @@ export interface CartSummary {
   readonly parkingSpot: string | null;
   /** Without utensils and napkins. */
   readonly goGreen: boolean | null;
+  /** Words for the cafe; left out: the server did not say. */
+  readonly specialInstructions?: string | null;
 }
 
 /** Why a line could not be taken as asked: with `maximumAllowed` a quantity limit (QTY-04, QTY-05), else an alert (CART-24). */
@@ -88,6 +90,9 @@ export interface Cart {
     readonly address2: string | null;
     readonly city: string | null;
     readonly postalCode: string | null;
+    /** For the driver; left out: the server did not say. */
+    readonly instructions?: string | null;
+    readonly phone?: string | null;
   } | null;
   /** The numbers of the order; null until it is placed. */
   readonly orderId: string | null;

@@ -13,7 +13,10 @@ export interface OrderedCart {
   readonly deliveryInfo?:
     | {
         readonly address1?: string | null | undefined;
+        readonly address2?: string | null | undefined;
+        readonly city?: string | null | undefined;
         readonly postalCode?: string | null | undefined;
+        readonly instructions?: string | null | undefined;
       }
     | null
     | undefined;
@@ -24,8 +27,8 @@ export const rescheduledTo = (order: SetUpOrder, at: string): SetUpOrder => ({ .
 
 /**
  * Whether a cart is for the cafe, the destination, the time, the table (DINEIN) and the address (DELIVERY) of an order. A field
- * that the server leaves out agrees. Of an address only the house number and the first five digits of the ZIP code count: a server may
- * write "Street" as "St", or an apartment in the line of the street.
+ * that the server leaves out agrees. Of an address the street, the apartment, the city, the first five digits of the ZIP code and the words for the
+ * driver count. Case, punctuation, usual abbreviations ("Street", "St") and the line in which the apartment is written do not.
  */
 export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, order: SetUpOrder): boolean {
   const { cafe, destination, schedule, tableNumber } = order;
@@ -42,15 +45,29 @@ export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, ord
 }
 
 function isAt(info: NonNullable<OrderedCart['deliveryInfo']>, address: SetUpOrder['address']): boolean {
+  if (address === null) return true;
+  const { address1, address2, city, postalCode, instructions } = info;
   return (
-    address === null ||
-    (agrees(houseNumberIn(info.address1), houseNumberIn(address.address1)) &&
-      agrees(info.postalCode?.slice(0, 5), address.postalCode.slice(0, 5)))
+    agrees(address1 == null ? null : `${address1} ${address2 ?? address.address2}`, `${address.address1} ${address.address2}`) &&
+    agrees(city, address.city) &&
+    agrees(postalCode?.slice(0, 5), address.postalCode.slice(0, 5)) &&
+    agrees(instructions, address.instructions)
   );
 }
 
-const houseNumberIn = (street: string | null | undefined): string | undefined => /^\s*(\d+)/.exec(street ?? '')?.[1];
+/** What the server leaves out is no difference. */
+const agrees = (found: string | null | undefined, expected: string): boolean => found == null || plainWords(found) === plainWords(expected);
 
-/** What one of the two leaves out is no difference. */
-const agrees = (found: string | null | undefined, expected: string | undefined): boolean =>
-  (found ?? '') === '' || expected === undefined || found === expected;
+const plainWords = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((word) => abbreviations[word] ?? word)
+    .filter(Boolean)
+    .join(' ');
+
+/** Words of addresses, as the post writes them; that of an apartment is left out, since some write its number alone. */
+const abbreviations: Readonly<Record<string, string>> = {
+  ...{ street: 'st', saint: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', court: 'ct', place: 'pl', square: 'sq' },
+  ...{ boulevard: 'blvd', circle: 'cir', terrace: 'ter', trail: 'trl', parkway: 'pkwy', highway: 'hwy', mount: 'mt', fort: 'ft' },
+  ...{ north: 'n', south: 's', east: 'e', west: 'w', northeast: 'ne', northwest: 'nw', southeast: 'se', southwest: 'sw' },
+  ...{ apartment: '', apt: '', unit: '', suite: '', ste: '' },
+};

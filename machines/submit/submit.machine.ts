@@ -8,6 +8,9 @@ import type { SubmitOutput } from './submit.types.ts';
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
 
+/** The same where it was not said yet why the press places no order. */
+const failsOutdated = { always: { ...endsOutdated.always, actions: failed('orderDiffers') } } as const;
+
 /** What is said and offered where nothing was ordered is of the cart as it was. */
 const hearsCart = { 'cart.changed': 'cartChanged' } as const;
 
@@ -39,7 +42,7 @@ export const submitMachine = submitSetup.createMachine({
   states: {
     intending: {
       description: 'A state of rest before the call is made: a reload comes back to it.',
-      ...endsOutdated,
+      ...failsOutdated,
       invoke: { id: 'pause', src: 'pause', input: { ms: 0 }, onDone: 'opening', onError: 'opening' },
     },
     opening: {
@@ -57,7 +60,7 @@ export const submitMachine = submitSetup.createMachine({
     },
     opened: {
       description: 'A card becomes a token; a payment by phone is made first, or found.',
-      always: [endsOutdated.always, { guard: 'isCalled', target: 'calling' }, { target: 'preparing' }],
+      always: [failsOutdated.always, { guard: 'isCalled', target: 'calling' }, { target: 'preparing' }],
     },
     calling: {
       description:
@@ -86,11 +89,11 @@ export const submitMachine = submitSetup.createMachine({
     },
     called: {
       description: 'It is paid by phone; the order is sent without another payment.',
-      always: [{ guard: 'isOutdated', target: 'paidOutdated' }, { target: 'placing' }],
+      always: [{ guard: 'isOutdated', target: 'paidOutdated', actions: failed('orderDiffers') }, { target: 'placing' }],
     },
     callEnded: {
       description: 'Nothing is paid by phone: the guest chooses another way, or has done so.',
-      always: [endsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'placing' }],
+      always: [failsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'placing' }],
     },
     cartChanged: {
       description:
@@ -105,7 +108,7 @@ export const submitMachine = submitSetup.createMachine({
     },
     preparing: {
       description: 'The card becomes a token, and gift cards are at hand, once it is known that no earlier call placed the order.',
-      ...endsOutdated,
+      ...failsOutdated,
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -113,9 +116,9 @@ export const submitMachine = submitSetup.createMachine({
         onDone: [
           { guard: is('prepared'), target: 'placing', actions: { type: 'setToken', params: outcome('prepared') } },
           { guard: is('declined'), target: 'declined', actions: failed('declined') },
-          { guard: is('cardNeeded'), target: 'cardNeeded' },
+          { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
         ],
-        onError: 'unprepared',
+        onError: { target: 'unprepared', actions: failed('unprepared') },
       },
     },
     unprepared: {
@@ -128,7 +131,7 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, judgedSentAt, isPaidByPhone } }) => ({
+        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, judgedSentAt, isPaidByPhone }, self }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           paying,
@@ -137,6 +140,7 @@ export const submitMachine = submitSetup.createMachine({
           contents,
           judgedSentAt,
           isPaidByPhone,
+          isOutdated: () => self.getSnapshot().context.isOutdated,
         }),
         onDone: [
           { guard: is('placed'), target: 'placed' },

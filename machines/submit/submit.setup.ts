@@ -154,5 +154,5 @@ export const obstacles = [
     target: 'notPlaced',
     actions: [{ type: 'setUnsent', params: outcome('unsent') }, failed('notPlaced')],
   },
-  { guard: is('cardNeeded'), target: 'cardNeeded' },
+  { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
 ] as const;

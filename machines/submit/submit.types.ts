@@ -9,7 +9,7 @@ interface Agreed {
   readonly cartId: string;
   /** What the guest agreed to pay. */
   readonly total: Cents;
-  /** What the guest agreed to order, as `contentsOf` has it. */
+  /** What the guest agreed to order, and where, when and for whom, as `contentsOf` has it. */
   readonly contents: string;
   /** How the guest pays; the amounts follow from it and the total (ALLOC). */
   readonly paying: Paying;
@@ -81,6 +81,9 @@ export type SubmitFailed = {
     | 'serviceFailed'
     | 'refused'
     | 'unauthorized'
+    | 'unprepared'
+    | 'cardNeeded'
+    | 'orderDiffers'
     | 'notPlaced';
   /** The server's, where it gave one that the flow reads. */
   reasonCode: string | null;
@@ -132,6 +135,8 @@ export type PlaceOrderInput = {
   contents: string;
   judgedSentAt: string | null;
   isPaidByPhone: boolean;
+  /** Whether the order in hand has become another since, asked right before the order is sent. */
+  isOutdated: () => boolean;
 };
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }
@@ -139,7 +144,10 @@ export type PlaceOrderResult =
   | { kind: 'slotGone'; slot: SlotOffer }
   /** `contents`: what the cart of that total holds. */
   | { kind: 'totalChanged'; total: Cents; contents: string }
-  /** The cart comes to the same total, and holds other items, choices or counts than the guest agreed to, or that cannot be told. */
+  /**
+   * The cart holds other items, choices or counts than the guest agreed to, or that cannot be told; or it is for another cafe, time, place or person,
+   * or the order in hand is.
+   */
   | { kind: 'linesChanged' }
   /** A discount of the cart is not good for it any more (DISC-07); `discountCode` is null where the server does not say which. */
   | { kind: 'discountRefused'; reasonCode: string; discountCode: string | null }

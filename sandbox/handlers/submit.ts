@@ -71,8 +71,8 @@ export function submitHandlers(world: World) {
       if ('response' in found) return found.response;
       const exceptions = foodObstacles(found.cart, found.setting);
       const status: 'VALID' | 'INVALID' = exceptions.length === 0 ? 'VALID' : 'INVALID';
-      const { cartSummary, items } = viewOf(found.cart, found.setting);
-      return { status, exceptions, cartSummary, items };
+      const { cartSummary, items, cafes, customer, deliveryInfo } = viewOf(found.cart, found.setting);
+      return { status, exceptions, cartSummary, items, cafes, customer, deliveryInfo };
     }),
 
     ...answer(submitCart, ({ body, member }) => {

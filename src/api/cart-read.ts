@@ -1,6 +1,7 @@
 import type { Cart as WireCart, CartDiscount as WireDiscount, CartSummary as WireSummary } from '#contract/cart-entity.ts';
 import type { CartChild as WireChild, CartCustomizations, CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
+import type { OrderedCart } from '#domain/cart/same-lines.ts';
 import type { Cart, CartChild, CartItem, CartSummary } from '#domain/cart/cart.ts';
 import type { LineAllergen, LineIngredient } from '#domain/cart/line.ts';
 import type { AppliedDiscount } from '#domain/discount/applied.ts';
@@ -15,9 +16,7 @@ export const readCart = async (call: Client, id: string): Promise<Cart> => cartF
 /** Reads a cart from any answer that has one. */
 export const cartFrom = (cart: WireCart): Cart => ({
   ...fieldsOf(cart, 'cartId', 'cartStatus', 'orderId', 'maskedOrderId'),
-  cartSummary: summaryFrom(cart.cartSummary),
-  cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
-  items: cart.items.map(itemFrom),
+  ...orderedFrom(cart),
   exceptions: cart.exceptions.map((exception) => fieldsOf(exception, 'i18nKey', 'itemId', 'name', 'sequenceNum', 'maximumAllowed')),
   upsell: cart.upsell ? fieldsOf(cart.upsell, 'programs') : null,
   discounts: cart.discounts.map((discount) => discountFrom(discount, cart.rewards)),
@@ -26,12 +25,21 @@ export const cartFrom = (cart: WireCart): Cart => ({
     ...fieldsOf(child, 'cartStatus'),
     items: child.items.map((item) => fieldsOf(item, 'quantity')),
   })),
+});
+
+/** What an answer says of the order itself. */
+export const orderedFrom = (cart: Pick<WireCart, keyof OrderedCart>): OrderedCart => ({
+  cartSummary: summaryFrom(cart.cartSummary),
+  cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
+  items: cart.items.map(itemFrom),
   customer: cart.customer ? fieldsOf(cart.customer, 'firstName', 'lastName', 'email', 'phone') : null,
-  deliveryInfo: cart.deliveryInfo ? fieldsOf(cart.deliveryInfo, 'address1', 'address2', 'city', 'postalCode') : null,
+  deliveryInfo: cart.deliveryInfo
+    ? fieldsOf(cart.deliveryInfo, 'address1', 'address2', 'city', 'postalCode', 'instructions', 'phone')
+    : null,
 });
 
 const summaryFrom = (summary: WireSummary): CartSummary => ({
-  ...fieldsOf(summary, 'priority', 'orderFulfillmentDT', 'currentCafeTime', 'leadTime', 'parkingSpot', 'goGreen'),
+  ...fieldsOf(summary, 'priority', 'orderFulfillmentDT', 'currentCafeTime', 'leadTime', 'parkingSpot', 'goGreen', 'specialInstructions'),
   destination: summary.destination ? summaryDestinationFrom(summary.destination) : null,
   subTotal: centsOrNull(summary.subTotal),
   tax: centsOrNull(summary.tax),

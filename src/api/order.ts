@@ -3,7 +3,7 @@ import { cartSummary } from '#contract/cart-summary.ts';
 import { cancelPayment, checkoutCart, submitCart, validateCart } from '#contract/submit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { dollarsFrom, type Cents } from '#domain/money/money.ts';
-import { cartFrom, centsOrNull, itemFrom } from './cart-read.ts';
+import { cartFrom, centsOrNull, orderedFrom } from './cart-read.ts';
 import type { Client } from './client.ts';
 import { defineEntry, defineQuery } from './define-query.ts';
 
@@ -21,12 +21,16 @@ export const orderApi = (call: Client) => ({
   price: (body: { readonly cartId: string; readonly isFirstCheckout: boolean }, signal: AbortSignal): Promise<Cart> =>
     call(checkoutCart, { body, signal }).then(cartFrom),
   /**
-   * Whether the cart could be submitted now, and what is in the way. `total` and `items` are null where the server does not say them.
+   * Whether the cart could be submitted now, and what is in the way. `total` and `ordered` are null where the server does not say what it comes to,
+   * or not all of the order.
    */
   async validate(cartId: string, signal: AbortSignal) {
-    const { status, exceptions, cartSummary: summary, items } = await call(validateCart, { body: { cartId }, signal });
+    const { status, exceptions, cartSummary: summary, ...said } = await call(validateCart, { body: { cartId }, signal });
     const problems = exceptions.map(({ i18nKey: key, name = null, maximumAllowed: maximum = null }) => ({ key, name, maximum }));
-    return { isValid: status === 'VALID', problems, total: centsOrNull(summary?.totalPrice), items: items?.map(itemFrom) ?? null };
+    const { items, cafes, customer, deliveryInfo } = said;
+    const isWhole = summary && items && cafes && customer !== undefined && deliveryInfo !== undefined;
+    const ordered = isWhole ? orderedFrom({ cartSummary: summary, items, cafes, customer, deliveryInfo }) : null;
+    return { isValid: status === 'VALID', problems, total: centsOrNull(summary?.totalPrice), ordered };
   },
   async submit({ total, payment, ...asked }: Submission, signal: AbortSignal) {
     const body = { ...asked, cartSummary: { totalPrice: dollarsFrom(total) }, ...(payment !== null && { payment }) };

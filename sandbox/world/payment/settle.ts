@@ -90,7 +90,7 @@ export function settle(total: Cents, payment: Payment | undefined, bank: Bank): 
 /** Why an order is refused for its payment, with what became of it (GEN-18). */
 const failures: Partial<Record<StoredToken['outcome'], Parameters<typeof refused>>> = {
   declined: [402, reasonCodes.cardDeclined, [{ name: 'paymentResult', value: 'DECLINED' }]],
-  errored: [502, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'PAYMENT_ERROR' }]],
+  errored: [402, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'PAYMENT_ERROR' }]],
   failed: [402, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'PAYMENT_FAILED' }]],
   canceled: [402, reasonCodes.paymentFailed, [{ name: 'paymentResult', value: 'CANCELED' }]],
 };

@@ -27,8 +27,8 @@ const submit: HandlersOf<typeof submitMachine> = {
     trackEvent('submitfailed', { outcome, reasonCode });
     // The next press may have no connection.
     void loadGivingUp().catch(() => {});
-    // Nothing was placed, by an earlier call either.
-    actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
+    // Nothing was placed, by an earlier call either; the order in hand may have changed before that is known.
+    if (outcome !== 'orderDiffers') actors.notices.send({ type: 'notice.withdrawn', subject: 'sentOrder' });
   },
   /** SUBMIT-16. */
   'home.opened': (_, { navigate }) => navigate({ to: '/' }),

@@ -5,7 +5,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
-import { contentsOf, isSilentlyOther } from '#domain/cart/same-lines.ts';
+import { contentsOf, isSameOtherwise, isSilentlyOther } from '#domain/cart/same-lines.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
@@ -34,13 +34,14 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
   }
 
   /** What a cart comes to, once its tip has followed its subtotal. From here on it is the cart that the guest saw. */
-  async function priceWithTip(cart: Cart, { order, tipChoice, seen }: Priced, signal: AbortSignal): Promise<Price> {
+  async function priceWithTip(cart: Cart, { order, tipChoice, seen, isRescheduling = false }: Priced, signal: AbortSignal): Promise<Price> {
     const { tipped, price } = await withTip(cart, order, tipChoice, signal);
     // A call that was stopped has shown nothing.
     signal.throwIfAborted();
     queryClient.setQueryData(pricedCart(cart.cartId).queryKey, tipped);
     const now = { ...price, contents: contentsOf(cart) };
-    return { ...now, ...(isSilentlyOther(now, seen) && { isOther: true }) };
+    const isOther = isSilentlyOther(now, seen) || (seen !== null && isRescheduling && !isSameOtherwise(now.contents, seen.contents, true));
+    return { ...now, ...(isOther && { isOther: true }) };
   }
 
   async function withTip(cart: Cart, order: SetUpOrder, choice: TipChoice, signal: AbortSignal) {
@@ -78,7 +79,9 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
             signal,
           ),
         );
-        return refusalOf(cart, order) ?? { kind: 'saved', ...(await priceWithTip(cart, input, signal)) };
+        // Nothing but the time is new: no form is saved that would say again who it is for.
+        const isRescheduling = at !== null && form === null;
+        return refusalOf(cart, order) ?? { kind: 'saved', ...(await priceWithTip(cart, { ...input, isRescheduling }, signal)) };
       } catch (error) {
         if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
@@ -109,7 +112,7 @@ function detailsFrom({ details, specialInstructions, goGreen, parkingSpot }: For
 
 type Form = NonNullable<SaveCartInput['form']>;
 type Price = Omit<Extract<PriceCartResult, { kind: 'priced' }>, 'kind'>;
-type Priced = Pick<PriceCartInput, 'order' | 'tipChoice' | 'seen'>;
+type Priced = Pick<PriceCartInput, 'order' | 'tipChoice' | 'seen'> & { readonly isRescheduling?: boolean };
 
 /** A cart without a total is no price to pay: only a total of 0 needs no payment (SUBMIT-02). */
 function priceOf(cart: Cart): Cents {

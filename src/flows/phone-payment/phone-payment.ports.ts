@@ -16,7 +16,7 @@ import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
 import { randomId } from '#src/api/random-id.ts';
-import { obstacleTo, withSums } from '#src/flows/submit/obstacle.ports.ts';
+import { obstacleTo, withCart } from '#src/flows/submit/obstacle.ports.ts';
 import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Unsummed } from '#src/flows/submit/submit-refusal.ports.ts';
@@ -58,7 +58,7 @@ export function phonePaymentPorts(deps: Dependencies) {
   return {
     begin: fromPromise<BeginCallResult, BeginCallInput>(async ({ input, signal }) => {
       const begun = await lock(lockOf(input.cartId), signal, () => begin(input, signal));
-      const result = await withSums(begun, input.cartId, signal, deps);
+      const result = await withCart(begun, input, signal, deps);
       return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
     }),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {

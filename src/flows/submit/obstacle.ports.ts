@@ -3,7 +3,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { contentsOf } from '#domain/cart/same-lines.ts';
+import { contentsOf, hasSameLines, isSameOtherwise } from '#domain/cart/same-lines.ts';
 import type { Obstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
@@ -25,43 +25,54 @@ const ofCart: readonly string[] = [reasonCodes.cartEmpty, reasonCodes.deliveryMi
 export async function obstacleTo(
   { cartId, total, contents }: Agreed,
   signal: AbortSignal,
-  { call, queryClient, config }: Dependencies,
+  { call, config }: Omit<Dependencies, 'queryClient'>,
 ): Promise<Unsummed<Obstacle> | null> {
   const api = orderApi(call);
   try {
-    const { isValid, problems, total: now, items } = await api.validate(cartId, signal);
+    const { isValid, problems, total: now, ordered } = await api.validate(cartId, signal);
+    // What is wrong with another order says nothing of the one that was agreed to.
+    if (ordered !== null && !isSameOtherwise(contentsOf(ordered), contents)) return { kind: 'linesChanged' };
     if (!isValid) {
       const exceeded = limitIn(problems, config.thirdPartyLimitKey);
       if (exceeded) return { kind: 'refused', reasonCode: exceeded.key, limit: exceeded.limit };
       const ofLine = problems.find(({ key }) => !ofCart.includes(key));
       return { kind: 'refused', reasonCode: (ofLine ? null : problems[0]?.key) ?? reasonCodes.itemsInvalid };
     }
+    const held = contentsOf(ordered ?? (await api.cart(cartId, signal)));
+    if (!isSameOtherwise(held, contents)) return { kind: 'linesChanged' };
     if (now !== null && now !== total) return { kind: 'totalChanged', total: now };
-    const lines = items === null ? await api.cart(cartId, signal) : { items };
-    return contentsOf(lines) === contents ? null : { kind: 'linesChanged' };
+    return hasSameLines(held, contents) ? null : { kind: 'linesChanged' };
   } catch (error) {
     const refused = definiteResultOf(error);
-    if (refused !== null) return withGiftCards(refused, cartId, queryClient);
+    if (refused !== null) return refused;
     return { kind: 'unsent', ...(isApiError(error) && error.kind === 'unavailable' && { isMaintenance: true }) };
   }
 }
 
 /**
- * Reads what comes to a total that changed, so that the page has no sums of the former one. Where that cannot be read, or is another total by now, the
- * guest cannot agree to what they do not see: they look at the cart first. Any other result stays as it is. Outside the lock of a submission: nothing is sent.
+ * Reads what comes to a total that changed, so that the page has no sums of the former one. Where that cannot be read, or is another total by now, or
+ * another order than was agreed to, the guest cannot agree to what they do not see: they look at the cart first. Where no gift card is sold, reads
+ * which the cart holds (SUBMIT-15 to -17). Any other result stays as it is. Outside the lock of a submission: nothing is sent.
  */
-export async function withSums<Result extends { readonly kind: string }>(
+export async function withCart<Result extends { readonly kind: string }>(
   result: Result,
-  cartId: string,
+  { cartId, contents }: Pick<Agreed, 'cartId' | 'contents'>,
   signal: AbortSignal,
   { call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>,
-): Promise<Summed<Result> | TotalChanged | { kind: 'linesChanged' }> {
-  if (!isTotalChanged(result)) return result as Summed<Result>;
+): Promise<Summed<Result> | TotalChanged | OfGiftCards | { kind: 'linesChanged' }> {
+  if (isOfGiftCards(result)) {
+    const cart = await orderApi(call)
+      .cart(cartId, signal)
+      .catch(() => null);
+    const held = giftCardsIn(cart?.items ?? []);
+    if (held !== 'none') return { kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart', reasonCode: result.reasonCode };
+  }
+  if (!isTotalChanged(result)) return result as unknown as Summed<Result>;
   const { queryKey } = pricedCart(cartId);
   const cart = await orderApi(call)
     .price({ cartId, isFirstCheckout: false }, signal)
     .catch(() => null);
-  if (cart?.cartSummary.totalPrice === result.total) {
+  if (cart?.cartSummary.totalPrice === result.total && isSameOtherwise(contentsOf(cart), contents)) {
     queryClient.setQueryData(queryKey, cart);
     return { ...result, contents: contentsOf(cart) };
   }
@@ -73,10 +84,9 @@ type TotalChanged = Extract<Obstacle, { kind: 'totalChanged' }>;
 type Summed<Result> = Exclude<Result, { kind: 'totalChanged' }>;
 const isTotalChanged = (result: { readonly kind: string }): result is Pick<TotalChanged, 'kind' | 'total'> =>
   result.kind === 'totalChanged';
-
-/** What keeps gift cards from being sold concerns the ones in the cart, as it was priced (SUBMIT-15 to -17). */
-export function withGiftCards(result: Unsummed<Obstacle>, cartId: string, queryClient: QueryClient): Unsummed<Obstacle> {
-  if (result.kind !== 'serviceFailed' || result.reasonCode !== reasonCodes.giftCardsUnavailable) return result;
-  const held = giftCardsIn(queryClient.getQueryData(pricedCart(cartId).queryKey)?.items ?? []);
-  return held === 'none' ? result : { ...result, kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart' };
-}
+type OfGiftCards = Extract<Obstacle, { kind: 'onlyGiftCards' | 'mixedCart' }>;
+const isOfGiftCards = (result: {
+  readonly kind: string;
+  readonly reasonCode?: string | null;
+}): result is { kind: string; reasonCode: string } =>
+  result.kind === 'serviceFailed' && result.reasonCode === reasonCodes.giftCardsUnavailable;

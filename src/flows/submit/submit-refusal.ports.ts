@@ -28,9 +28,10 @@ export function definiteResultOf(error: unknown): Unsummed<Obstacle> | null {
   if (!isApiError(error)) return null;
   if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
+  // A gateway may repeat the details of a payment that it knows nothing more of.
+  if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
   const failed = failedPaymentFrom(detailOf(error, 'paymentResult'));
   if (failed !== null) return { kind: 'declined', result: failed };
-  if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
   return resultOf(error, error.reasonCode);
 }
 

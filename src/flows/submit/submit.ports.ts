@@ -21,7 +21,7 @@ import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { obstacleTo, withSums, withGiftCards } from './obstacle.ports.ts';
+import { obstacleTo, withCart } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf, giftCardRefusalBy, type Unsummed } from './submit-refusal.ports.ts';
@@ -78,7 +78,7 @@ export function submitPorts(deps: Dependencies) {
 
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
       const placed = await lock(lockOf(input.cartId), signal, () => place(input, signal));
-      const result = await withSums(placed, input.cartId, signal, deps);
+      const result = await withCart(placed, input, signal, deps);
       return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
     }),
 
@@ -121,6 +121,7 @@ export function submitPorts(deps: Dependencies) {
 
     const obstacle = await obstacleTo(input, signal, deps);
     if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;
+    if (input.isOutdated()) return { kind: 'linesChanged' };
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
     onSent({ cartId, call: callOf(sent) ?? '', paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
@@ -136,7 +137,7 @@ export function submitPorts(deps: Dependencies) {
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);
-      const result = refused && (giftCardRefusalBy(error, giftCards) ?? withGiftCards(refused, cartId, queryClient));
+      const result = refused && (giftCardRefusalBy(error, giftCards) ?? refused);
       // It may have been placed all the same.
       if (result === null && isApiError(error) && error.kind === 'unavailable') return { kind: 'maintenance' };
       if (result === null) throw error;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCartFor, rescheduledTo } from '#domain/order/cart-order.ts';
-import { delivery, pickup } from '#model-tests/samples/orders.ts';
+import { delivery, pickup, springfield } from '#model-tests/samples/orders.ts';
 
 const later = rescheduledTo(pickup, '2026-11-20T12:00');
 const summary = { destination: 'RPU', priority: 'LATER', orderFulfillmentDT: '2026-11-20T12:00:00' } as const;
@@ -22,20 +22,32 @@ const toHome = rescheduledTo(delivery, '2026-11-20T12:00');
 
 it.each([
   ['house', { ...home, address1: '2 Main St' }],
+  ['street', { ...home, address1: '1 Maine St' }],
+  ['side of the street', { ...home, address1: '1 N Main St' }],
+  ['street without a number', { ...home, address1: 'Main St' }],
+  ['apartment', { ...home, address2: 'Apt 9' }],
+  ['apartment in the line of the street', { ...home, address1: '1 Main St Apt 9' }],
+  ['town', { ...home, city: 'Rochester' }],
   ['ZIP code', { ...home, postalCode: '62702' }],
+  ['door', { ...home, instructions: 'Back door' }],
+  ['door, which is none', { ...home, instructions: '' }],
 ])('A cart that goes to another %s than the order is not for it (CART-02)', (_field, other) => {
   expect(isCartFor(at(home), toHome)).toBe(true);
   expect(isCartFor(at(other), toHome)).toBe(false);
 });
 
+const toApartment = { ...toHome, address: { ...springfield, address1: '1 North Main Street', address2: 'Apt. 3' } };
+
 it.each([
-  ['1 MAIN ST.', ''],
-  ['1 Main Street', ''],
-  ['1 N Main St Apt 3', ''],
-  ['1 Main St', 'UNIT 3'],
-  ['One Main St', ''],
+  ['1 NORTH MAIN ST.', 'APT 3'],
+  ['1 N Main Street', 'Apartment 3'],
+  ['1 N. Main St, Apt 3', ''],
+  ['1 N Main St', '#3'],
+  ['1 N Main St', 'Unit 3'],
+  ['1 N Main St', null],
 ])('An address that the server writes as "%s", "%s" is no difference', (address1, address2) => {
-  expect(isCartFor(at({ ...home, address1, address2, postalCode: '62701-1234' }), toHome)).toBe(true);
+  const written = { ...home, city: 'SPRINGFIELD', address1, address2, postalCode: '62701-1234', instructions: 'Side door.' };
+  expect(isCartFor(at(written), toApartment)).toBe(true);
 });
 
 it('An address that the server leaves out is no difference', () => {

@@ -12,11 +12,13 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { createClient } from '#src/api/client.ts';
+import { ApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import { createVault } from '#src/api/vault.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { definiteResultOf } from '#src/flows/submit/submit-refusal.ports.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
@@ -132,6 +134,19 @@ it('takes no other code for an answer at status 502: the server says what became
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
   expect(await (await submit(pickup))()).toEqual({ kind: 'unknown', isMaintenance: false });
 });
+
+it.each([
+  [502, 'ps.payment.failed', null],
+  [503, 'gateway.error', null],
+  [502, 'ps.cc.invalidcarddata', { kind: 'declined', result: 'PAYMENT_ERROR' }],
+  [402, 'ps.payment.failed', { kind: 'declined', result: 'PAYMENT_ERROR' }],
+] as const)(
+  'the result of a payment at status %i with %s is an answer only where the code is one (SUBMIT-11, GEN-18, decision 005)',
+  (status, reasonCode, result) => {
+    const details = [{ name: 'paymentResult', value: 'PAYMENT_ERROR' }];
+    expect(definiteResultOf(new ApiError({ kind: 'broken', endpoint: 'cart.submit', status, reasonCode, details }))).toEqual(result);
+  },
+);
 
 it.each(['error.token', 'error.authentication'])(
   'a 401 with the reason %s says for certain that nothing was placed, and asks nothing more (ERRORS-02)',

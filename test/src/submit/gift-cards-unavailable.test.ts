@@ -11,7 +11,7 @@ import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { byCard, byNothing } from '#model-tests/samples/paying.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
-import { orderApi, pricedCart } from '#src/api/order.ts';
+import { orderApi } from '#src/api/order.ts';
 import { giftCardAsSecret } from '#src/api/gift-card-secret.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import '#src/text/lazy/submit.ts';
@@ -44,8 +44,8 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
   const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '5551234567' };
   await cart.saveDetails(cartId, { customer }, signal);
   const priced = await orderApi(call).price({ cartId, isFirstCheckout: true }, signal);
+  // As after a reload: nothing is in it.
   const queryClient = new QueryClient();
-  queryClient.setQueryData(pricedCart(cartId).queryKey, priced);
   const lock = createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock });
   const announceChange = vi.fn<() => void>();
   const ports = submitPorts({
@@ -122,6 +122,14 @@ it.each(['cart.submit', 'cart.validate'])(
     expect(world.orders.all()).toEqual([]);
   },
 );
+
+it('a cart that cannot be read is said to be refused by the gift card service, and no more (SUBMIT-15)', async () => {
+  refuse('cart.submit', unavailable);
+  world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
+  const { screen } = await submitOf([soup, giftLine(25_00)]);
+  expect(await screen()).toEqual({ kind: 'serviceFailed', reasonCode: unavailable });
+  expect(world.orders.all()).toEqual([]);
+});
 
 it('a gift card cannot pay for a gift card: the order is refused with words for it, and nothing is charged (GIFTCARD-11)', async () => {
   const { screen } = await submitOf([giftLine(5_00)], true);

@@ -7,7 +7,7 @@ import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
-const { queryClient, config: usual } = testDependencies(openSandbox());
+const { config: usual } = testDependencies(openSandbox());
 // Another than the usual one: the configuration names it (OPEN-31).
 const config = { ...usual, thirdPartyLimitKey: 'limit.of.the.driver' };
 
@@ -15,7 +15,7 @@ const config = { ...usual, thirdPartyLimitKey: 'limit.of.the.driver' };
 function obstacle(exceptions: readonly object[]) {
   const answer: unknown = { status: 'INVALID', exceptions };
   const call: Client = () => Promise.resolve(answer as never);
-  return obstacleTo({ cartId: 'cart-1', total: 1000, contents: 'soup' }, AbortSignal.timeout(5000), { call, queryClient, config });
+  return obstacleTo({ cartId: 'cart-1', total: 1000, contents: 'soup' }, AbortSignal.timeout(5000), { call, config });
 }
 
 interface Exceeded {
