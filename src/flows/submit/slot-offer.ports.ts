@@ -46,7 +46,9 @@ async function judgedOffer(cartId: string, unjudged: SlotOffer, deps: SlotOfferD
   const now = cafeTimeAt(clock.now(), cafe.timeZone);
   const { priority, orderFulfillmentDT, leadTime } = cart.cartSummary;
   const at = priority === 'ASAP' ? null : orderFulfillmentDT;
-  const reason = hasClosedFor(cafe, { at, now, leadMinutes: cafe.leadTime ?? leadTime ?? 0 }) ? 'closed' : slotReason;
+  const leadMinutes = cafe.leadTime ?? leadTime ?? 0;
+  // That the kitchen needs longer is the server's own word (SUBMIT-13).
+  const reason = slotReason !== 'prepTime' && hasClosedFor(cafe, { at, now, leadMinutes }) ? 'closed' : slotReason;
   if (nextSlot === null) return { ...unjudged, slotReason: reason };
   const judged = await timesFrom(nextSlot, { cart, cafe, now }, deps).catch(() => null);
   return judged === null ? { ...unjudged, slotReason: reason } : slotOffer(reason, judged);
@@ -58,7 +60,10 @@ interface Ordered {
   readonly now: string;
 }
 
-/** The free times from one on, until enough of them hold the whole cart, or no day is left; that one alone where no times can be read. */
+/**
+ * The time that the server names, and the free times after it, until enough of them hold the whole cart, or no day is left. That one is left out
+ * where the cafe lists it as taken by now, or it has passed, and stands alone where no times can be read.
+ */
 async function timesFrom(
   first: string,
   { cart, cafe: { cafeId, timeZone }, now }: Ordered,
@@ -84,15 +89,19 @@ async function timesFrom(
     });
   };
   const judged: JudgedTime[] = [];
+  // The kitchen may name a time between the listed ones.
+  let isListed = false;
   // The times after midnight are of the day before.
   for (const day of days.filter(({ date }) => date >= daysLater(dayOf(first), -1))) {
     const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => null);
     // A later day is no offer while a time of this one may be free.
     if (slots === null) break;
+    isListed ||= slots.some(({ at }) => at === first);
     const coming = comingSlots(slots, { destination, now, day: day.date, hours, curbsideCutoff: config.curbsideCutoff });
     const free = coming.filter(({ at, isOpen }) => isOpen && at >= first).map(({ at }) => at);
     if (free.length > 0) judged.push(...(await judge(day.date, free)));
     if (judged.filter(({ missing }) => missing === null).length >= OFFERED_TIMES) break;
   }
-  return judged.length > 0 ? judged : judge(dayOf(first), [first]);
+  const named = judged.length === 0 || (!isListed && first >= now) ? await judge(dayOf(first), [first]) : [];
+  return [...named, ...judged];
 }

@@ -13,8 +13,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** How long a lease lasts: longer than the calls made under it (SUBMIT-21), so that only that of a closed tab runs out. */
-const LEASE_MS = 60_000;
+/** How long a lease lasts without its tab: longer than a browser puts off the timers of a page in the background, which is a minute. */
+const LEASE_MS = 90_000;
+/** How often a tab renews its lease: its work may take longer than any lease, as where a call waits for a second step of the guest. */
+const RENEWAL_MS = 20_000;
 /** Two tabs that wrote a lease at the same moment have seen each other's after this. */
 const CONFIRM_MS = 50;
 const POLL_MS = 200;
@@ -54,16 +56,20 @@ function createLease({ storage, clock }: Omit<Dependencies, 'locks'>): TabLock {
     const release = () => {
       if (holderOf(key) === holder) storage.removeItem(key);
     };
+    const take = () => storage.setItem(key, JSON.stringify({ holder, until: clock.now().add({ milliseconds: LEASE_MS }).toString() }));
     signal.addEventListener('abort', release);
     while (holderOf(key) !== holder) {
       signal.throwIfAborted();
       const isFree = holderOf(key) === null;
-      if (isFree) storage.setItem(key, JSON.stringify({ holder, until: clock.now().add({ milliseconds: LEASE_MS }).toString() }));
+      if (isFree) take();
       await sleep(isFree ? CONFIRM_MS : POLL_MS, signal);
     }
+    // A lease that another tab has by now stays with it.
+    const renewal = setInterval(() => holderOf(key) === holder && take(), RENEWAL_MS);
     try {
       return await work();
     } finally {
+      clearInterval(renewal);
       signal.removeEventListener('abort', release);
       release();
     }

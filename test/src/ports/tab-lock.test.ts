@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { worldClock } from '#sandbox/world/core/clock.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -47,9 +47,32 @@ it('a lease ends with an abort', async () => {
   expect(storage.getItem('lock.order')).toBeNull();
 });
 
-it.each([61_000, -3_600_000])('a lease of a tab that is gone runs out, %i ms later by the clock', async (ms) => {
+it('a lease is renewed while its work goes on, which may take longer than any lease (SUBMIT-21)', async () => {
+  vi.useFakeTimers();
+  const { lock, clock } = openBrowser();
+  const { signal } = new AbortController();
+  const pass = async (ms: number) => {
+    clock.move({ milliseconds: ms });
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  const steps: string[] = [];
+  let end = () => {};
+  const first = lock()('order', signal, () => new Promise<void>((resolve) => (end = resolve)));
+  await pass(1000);
+  const second = lock()('order', signal, () => Promise.resolve(steps.push('second')));
+  for (let passed = 0; passed < 300_000; passed += 20_000) await pass(20_000);
+  expect(steps).toEqual([]);
+  end();
+  await first;
+  await pass(1000);
+  await second;
+  expect(steps).toEqual(['second']);
+  vi.useRealTimers();
+});
+
+it.each([91_000, -3_600_000])('a lease of a tab that is gone runs out, %i ms later by the clock', async (ms) => {
   const { lock, storage, clock } = openBrowser();
-  storage.setItem('lock.order', JSON.stringify({ holder: 'gone', until: noon.add({ seconds: 60 }).toString() }));
+  storage.setItem('lock.order', JSON.stringify({ holder: 'gone', until: noon.add({ seconds: 90 }).toString() }));
   clock.move({ milliseconds: ms });
   expect(await lock()('order', new AbortController().signal, () => Promise.resolve('done'))).toBe('done');
 });

@@ -105,13 +105,25 @@ it('an order that is to be paid by phone is offered the same: why its time is go
   expect(offer.times).toHaveLength(3);
 });
 
-it('an order for a time that has passed while the kitchen needs longer is told that the cafe has closed (SUBMIT-12, SUBMIT-13)', async () => {
+it('that the kitchen needs longer stays said where the cafe has closed meanwhile (SUBMIT-13)', async () => {
   world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
   const deps = testDependencies(world);
   const { cartId } = await openPayingBrowser(world, null, undefined, deps).openTab();
   world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
   const offer = await offerFor(cartId, unjudgedOffer('prepTime', '2026-11-21T07:00'), deps, new AbortController().signal);
-  expect(offer.slotReason).toBe('closed');
+  expect(offer.slotReason).toBe('prepTime');
+});
+
+it.each([
+  ['that lies between the listed ones leads', '2026-11-21T07:07', ['2026-11-21T07:07', '2026-11-21T07:15', '2026-11-21T07:30']],
+  ['that is listed is there once', '2026-11-21T07:15', ['2026-11-21T07:15', '2026-11-21T07:30', '2026-11-21T07:45']],
+] as const)('the time of the server %s (SUBMIT-12, E-53)', async (_, named, times) => {
+  world.clock.set(Temporal.Instant.from('2026-11-20T20:30-06:00'));
+  const deps = testDependencies(world);
+  const { cartId } = await openPayingBrowser(world, null, undefined, deps).openTab();
+  world.clock.set(Temporal.Instant.from('2026-11-20T22:10-06:00'));
+  const offer = await offerFor(cartId, unjudgedOffer('prepTime', named), deps, new AbortController().signal);
+  expect(offer).toMatchObject({ nextSlot: named, times });
 });
 
 const closed = {
