@@ -31,7 +31,7 @@ it.each([
   ['ZIP code', { ...home, postalCode: '62702' }],
   ['door', { ...home, instructions: 'Back door' }],
   ['door, which is none', { ...home, instructions: '' }],
-])('A cart that goes to another %s than the order is not for it (CART-02)', (_field, other) => {
+])('A cart that goes to another %s than the order is not for it (decision 005)', (_field, other) => {
   expect(isCartFor(at(home), toHome)).toBe(true);
   expect(isCartFor(at(other), toHome)).toBe(false);
 });
@@ -55,7 +55,7 @@ it('An address that the server leaves out is no difference', () => {
   expect(isCartFor({ ...at({}), deliveryInfo: null }, toHome)).toBe(true);
 });
 
-it('An address counts for a delivery alone, and a table for dine-in alone (CART-02)', () => {
+it('An address counts for a delivery alone, and a table for dine-in alone (decision 005)', () => {
   const atTable = { ...later, destination: 'DINEIN' as const, tableNumber: 7 };
   const dineIn = { ...cart, cartSummary: { ...summary, destination: 'DINEIN' as const } };
   const onTable = (pagerNum: number | null) => ({ ...dineIn, cafes: [{ id: '203', pagerNum }] });

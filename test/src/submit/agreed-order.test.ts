@@ -129,7 +129,7 @@ it.each<[string, Partial<DeliveryAddress>]>([
   ['apartment', { address2: 'Apt 9' }],
   ['street', { address1: '1 Elsewhere Road' }],
   ['instructions for the driver', { instructions: 'Back door' }],
-])('a delivery whose %s another tab has changed is not placed before the cart has it (CART-02, decision 005)', async (_, change) => {
+])('a delivery whose %s another tab has changed is not placed before the cart has it (decision 005)', async (_, change) => {
   const browser = await openCheckoutBrowser(world, { order: delivered });
   await browser.addSoup();
   const tab = browser.openTab();
