@@ -1,6 +1,5 @@
 import type { Cart } from './cart.ts';
 import type { Cents } from '../money/money.ts';
-import { phoneDigits } from '../phone/number.ts';
 import { shortHash } from '../short-hash.ts';
 import { lineKey } from './line-key.ts';
 
@@ -69,7 +68,8 @@ export function isSameOtherwise(one: string, other: string, mayMove = false): bo
 export const isSilentlyOther = (now: SeenCart, seen: SeenCart | null): boolean =>
   seen !== null && seen.total - seen.tip === now.total - now.tip && !hasSameLines(seen.contents, now.contents);
 
-const digits = (phone: string | null | undefined) => phone && phoneDigits(phone);
+/** Without the country's 1. */
+const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '').slice(-10);
 
 /** Another case, and other spaces, are no difference. */
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
