@@ -37,7 +37,6 @@ export function contentsOf({ items, cafes: [cafe], cartSummary: summary, custome
     summary.specialInstructions,
     info?.address1,
     info?.address2,
-    info?.city,
     info?.postalCode?.slice(0, 5),
     info?.instructions,
     digits(info?.phone),

@@ -14,7 +14,6 @@ export interface OrderedCart {
     | {
         readonly address1?: string | null | undefined;
         readonly address2?: string | null | undefined;
-        readonly city?: string | null | undefined;
         readonly postalCode?: string | null | undefined;
         readonly instructions?: string | null | undefined;
       }
@@ -27,7 +26,7 @@ export const rescheduledTo = (order: SetUpOrder, at: string): SetUpOrder => ({ .
 
 /**
  * Whether a cart is for the cafe, the destination, the time, the table (DINEIN) and the address (DELIVERY) of an order. A field
- * that the server leaves out agrees. Of an address the street, the apartment, the city, the first five digits of the ZIP code and the words for the
+ * that the server leaves out agrees. Of an address the street, the apartment, the first five digits of the ZIP code and the words for the
  * driver count. Case, punctuation, usual abbreviations ("Street", "St") and the line in which the apartment is written do not.
  */
 export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, order: SetUpOrder): boolean {
@@ -46,10 +45,9 @@ export function isCartFor({ cafes, cartSummary, deliveryInfo }: OrderedCart, ord
 
 function isAt(info: NonNullable<OrderedCart['deliveryInfo']>, address: SetUpOrder['address']): boolean {
   if (address === null) return true;
-  const { address1, address2, city, postalCode, instructions } = info;
+  const { address1, address2, postalCode, instructions } = info;
   return (
     agrees(address1 == null ? null : `${address1} ${address2 ?? address.address2}`, `${address.address1} ${address.address2}`) &&
-    agrees(city, address.city) &&
     agrees(postalCode?.slice(0, 5), address.postalCode.slice(0, 5)) &&
     agrees(instructions, address.instructions)
   );
@@ -64,34 +62,13 @@ const plainWords = (text: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Words of addresses, as the post writes them; that of an apartment is left out, since some write its number alone. */
+/** The commonest words of addresses, as the post writes them; that of an apartment is left out, since some write its number alone. */
 const abbreviations: Readonly<Record<string, string>> = {
   street: 'st',
-  saint: 'st',
   avenue: 'ave',
-  av: 'ave',
   road: 'rd',
   drive: 'dr',
-  lane: 'ln',
-  court: 'ct',
-  place: 'pl',
-  square: 'sq',
   boulevard: 'blvd',
-  circle: 'cir',
-  terrace: 'ter',
-  trail: 'trl',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  mount: 'mt',
-  fort: 'ft',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
   apartment: '',
   apt: '',
   unit: '',
