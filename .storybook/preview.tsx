@@ -1,6 +1,6 @@
 import type { Parameters, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import '#src/ui/fonts.ts';
+import '../src/ui/fonts.css';
 import '#src/ui/theme.css.ts';
 import { examine, expectSilence, isTest, watchConsole } from './checks.ts';
 import { emulate } from './emulate.ts';

@@ -131,7 +131,7 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, judgedSentAt, isPaidByPhone }, self }) => ({
+        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, judgedSentAt, isPaidByPhone } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           paying,
@@ -140,7 +140,6 @@ export const submitMachine = submitSetup.createMachine({
           contents,
           judgedSentAt,
           isPaidByPhone,
-          isOutdated: () => self.getSnapshot().context.isOutdated,
         }),
         onDone: [
           { guard: is('placed'), target: 'placed' },

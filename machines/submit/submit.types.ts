@@ -135,8 +135,6 @@ export type PlaceOrderInput = {
   contents: string;
   judgedSentAt: string | null;
   isPaidByPhone: boolean;
-  /** Whether the order in hand has become another since, asked right before the order is sent. */
-  isOutdated: () => boolean;
 };
 export type PlaceOrderResult =
   | { kind: 'placed'; orderId: string }

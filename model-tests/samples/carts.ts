@@ -31,6 +31,7 @@ const cartSummary: CartSummary = {
   totalPrice: 1000,
   parkingSpot: null,
   goGreen: null,
+  specialInstructions: null,
 };
 
 /** A cart with one line that costs ten dollars. */

@@ -30,15 +30,16 @@ export async function obstacleTo(
   const api = orderApi(call);
   try {
     const { isValid, problems, total: now, ordered } = await api.validate(cartId, signal);
-    const held = contentsOf(ordered ?? (await api.cart(cartId, signal)));
     // What is wrong with another order says nothing of the one that was agreed to.
-    if (!isSameOtherwise(held, contents)) return { kind: 'linesChanged' };
+    if (ordered !== null && !isSameOtherwise(contentsOf(ordered), contents)) return { kind: 'linesChanged' };
     if (!isValid) {
       const exceeded = limitIn(problems, config.thirdPartyLimitKey);
       if (exceeded) return { kind: 'refused', reasonCode: exceeded.key, limit: exceeded.limit };
       const ofLine = problems.find(({ key }) => !ofCart.includes(key));
       return { kind: 'refused', reasonCode: (ofLine ? null : problems[0]?.key) ?? reasonCodes.itemsInvalid };
     }
+    const held = contentsOf(ordered ?? (await api.cart(cartId, signal)));
+    if (!isSameOtherwise(held, contents)) return { kind: 'linesChanged' };
     if (now !== null && now !== total) return { kind: 'totalChanged', total: now };
     return hasSameLines(held, contents) ? null : { kind: 'linesChanged' };
   } catch (error) {

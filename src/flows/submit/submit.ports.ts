@@ -121,7 +121,6 @@ export function submitPorts(deps: Dependencies) {
 
     const obstacle = await obstacleTo(input, signal, deps);
     if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;
-    if (input.isOutdated()) return { kind: 'linesChanged' };
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
     onSent({ cartId, call: callOf(sent) ?? '', paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });

@@ -91,16 +91,6 @@ describe('an order that became another between the form and the submission is no
   });
 });
 
-it('an order in hand that another tab changes while the cart is validated is not sent (SUBMIT-01, decision 005)', async () => {
-  const browser = await openCheckoutBrowser(world);
-  const tab = browser.openTab();
-  // The cart is still as agreed: the call of the other tab has not arrived.
-  before(browser, 'cart.validate', () => Promise.resolve(tab.changeOrder(rescheduledTo(pickup, '2026-11-20T18:30'))));
-  await tab.placeOrder();
-  expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
-  expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
-});
-
 it('a card that cannot be checked counts as a failure, once (SUBMIT-09)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
