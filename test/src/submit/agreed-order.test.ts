@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRequest } from '#domain/cart/create.ts';
 import { defaultConfig } from '#domain/config/config.ts';
-import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { DeliveryAddress, SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup, springfield } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
