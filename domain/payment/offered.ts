@@ -106,6 +106,17 @@ export const asBalance = ({ id, balance, type, needsPin }: GiftCardOption): Gift
 });
 
 /**
+ * Returns the gift cards with one that was typed, in place of itself where it was typed before. `isStored`: the member has just saved it to the account
+ * whose cards are among them: it is known as theirs where none of these ends like it.
+ */
+export function withTyped(giftCards: readonly GiftCardOption[], card: GiftCardOption, isStored: boolean): readonly GiftCardOption[] {
+  const former = giftCards.find(({ id }) => id === card.id);
+  const others = giftCards.filter(({ id }) => id !== card.id);
+  const isTheirs = isStored && !others.some(({ isAdded, lastFour }) => !isAdded && lastFour === card.lastFour);
+  return [...others, isTheirs || former?.isSaved ? { ...card, isSaved: true } : card];
+}
+
+/**
  * Returns the gift cards and the choice without duplicates: a typed card that the member has saved here is left out, and the stored one is chosen in
  * its place (ALLOC-02). An account shows the last four digits only, so likeness alone proves nothing: where more than one ends like it, or holds
  * something else, both stay.

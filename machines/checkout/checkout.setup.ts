@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup, type DoneActorEvent } from 'xstate';
-import type { SeenCart } from '#domain/cart/same-lines.ts';
+import type { SeenCart } from '#domain/cart/contents.ts';
 import { tipFor } from '#domain/cart/create.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
 import { must } from '#domain/must.ts';

@@ -1,4 +1,4 @@
-import type { SeenCart } from '#domain/cart/same-lines.ts';
+import type { SeenCart } from '#domain/cart/contents.ts';
 import type { GuestDetails, OrderWishes, TypedDetails } from '#domain/checkout/details.ts';
 import type { TipChoice } from '#domain/checkout/tip.ts';
 import type { Cents } from '#domain/money/money.ts';

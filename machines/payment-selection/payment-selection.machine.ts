@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
-import { asBalance, eachOnce, heldChoice, isChoosable, isLess, type GiftCardOption } from '#domain/payment/offered.ts';
+import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardOutput, GiftCardSaved } from '../gift-card/gift-card.types.ts';
@@ -155,16 +155,13 @@ export const paymentSelectionMachine = setup({
     })),
     addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {
       const { id, lastFour } = card;
-      const former = context.giftCards.find((other) => other.id === id);
-      const others = context.giftCards.filter((other) => other.id !== id);
-      const isFirst = saved === 'saved' && !context.hasFailed && !others.some((other) => !other.isAdded && other.lastFour === lastFour);
-      const option = isFirst || former?.isSaved ? { ...card, isSaved: true as const } : card;
-      const added = { ...context, giftCards: [...others, option] };
-      const news = { lastFour, balance: card.balance ?? 0, saved, isAgain: former !== undefined };
+      const isAgain = context.giftCards.some((other) => other.id === id);
+      const giftCards = withTyped(context.giftCards, card, saved === 'saved' && !context.hasFailed);
+      const news = { lastFour, balance: card.balance ?? 0, saved, isAgain };
       const { methodId, giftCardIds } = context.choice;
       const unchosen = { methodId, giftCardIds: giftCardIds.filter((other) => other !== id) };
       const choice = withGiftCardToggled(unchosen, id);
-      return { giftCards: added.giftCards, isTouched: true, choice: settledChoice(basisOf(added), choice), news };
+      return { giftCards, isTouched: true, choice: settledChoice(basisOf({ ...context, giftCards }), choice), news };
     }),
     setTotal: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
       total,

@@ -1,7 +1,7 @@
 import type { Cart as WireCart, CartDiscount as WireDiscount, CartSummary as WireSummary } from '#contract/cart-entity.ts';
 import type { CartChild as WireChild, CartCustomizations, CartIngredient, CartItem as WireItem } from '#contract/cart-item.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
-import type { OrderedCart } from '#domain/cart/same-lines.ts';
+import type { OrderContents } from '#domain/cart/contents.ts';
 import type { Cart, CartChild, CartItem, CartSummary } from '#domain/cart/cart.ts';
 import type { LineAllergen, LineIngredient } from '#domain/cart/line.ts';
 import type { AppliedDiscount } from '#domain/discount/applied.ts';
@@ -28,7 +28,7 @@ export const cartFrom = (cart: WireCart): Cart => ({
 });
 
 /** What an answer says of the order itself. */
-export const orderedFrom = (cart: Pick<WireCart, keyof OrderedCart>): OrderedCart => ({
+export const orderedFrom = (cart: Pick<WireCart, keyof OrderContents>): OrderContents => ({
   cartSummary: summaryFrom(cart.cartSummary),
   cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
   items: cart.items.map(itemFrom),

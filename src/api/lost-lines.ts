@@ -16,7 +16,7 @@ interface LostLinesInput {
   readonly avoided: readonly string[];
 }
 
-/** What is made of food, and can be had. A line that lost its changes is told of in any case. */
+/** Returns the lines to check: food that can be ordered, and every line that lost its changes. */
 const checked = (items: readonly CartItem[]): readonly CartItem[] =>
   items.filter(({ giftCard, isUnavailable, hasLostChanges }) => hasLostChanges || (giftCard === undefined && !isUnavailable));
 

@@ -132,9 +132,9 @@ export function CheckoutForm({
   const [isUnfolded, setUnfolded] = useState(false);
   const [isLost] = useState(draft.isLost);
   const isBusy = busy !== null && busy !== 'repricing';
-  // What is pressed for has to be on the page.
-  // An order that is sent is past that.
+  // An order that is being sent is not stopped by it.
   const isClosed = closed !== null && !isBusy;
+  // What is pressed for has to be on the page.
   const isHeld = isFresh || isKnownComing;
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,

@@ -5,7 +5,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { canCheckOut } from '#domain/cart/checkable.ts';
-import { contentsOf, isSameOtherwise, isSilentlyOther } from '#domain/cart/same-lines.ts';
+import { contentsOf, isSameOtherwise, isSilentlyOther } from '#domain/cart/contents.ts';
 import { totalOf } from '#domain/cart/sums.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';

@@ -1,4 +1,4 @@
-/** What stands in the place of a promised time, and of the way on, while the cafe of an order as soon as possible takes none. */
+/** Words of a page while a cafe takes no order for as soon as possible: they replace its promised time and its main button. */
 export interface Closed {
   /** That it is closed, and when it opens. */
   readonly when: string;

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { contentsOf, hasSameLines, isSameOtherwise } from '#domain/cart/same-lines.ts';
+import { contentsOf, hasSameLines, isSameOtherwise } from '#domain/cart/contents.ts';
 import type { Obstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
@@ -54,27 +55,25 @@ export async function obstacleTo(
  * another order than was agreed to, the guest cannot agree to what they do not see: they look at the cart first. Where no gift card is sold, reads
  * which the cart holds (SUBMIT-15 to -17). Any other result stays as it is. Outside the lock of a submission: nothing is sent.
  */
-export async function withCart<Result extends { readonly kind: string }>(
+export async function withCart<Result extends { readonly kind: string; readonly total?: Cents }>(
   result: Result,
   { cartId, contents }: Pick<Agreed, 'cartId' | 'contents'>,
   signal: AbortSignal,
   { call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>,
 ): Promise<Summed<Result> | TotalChanged | OfGiftCards | { kind: 'linesChanged' }> {
+  const api = orderApi(call);
   if (isOfGiftCards(result)) {
-    const cart = await orderApi(call)
-      .cart(cartId, signal)
-      .catch(() => null);
+    const cart = await api.cart(cartId, signal).catch(() => null);
     const held = giftCardsIn(cart?.items ?? []);
     if (held !== 'none') return { kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart', reasonCode: result.reasonCode };
   }
-  if (!isTotalChanged(result)) return result as unknown as Summed<Result>;
+  if (isSummed(result)) return result;
   const { queryKey } = pricedCart(cartId);
-  const cart = await orderApi(call)
-    .price({ cartId, isFirstCheckout: false }, signal)
-    .catch(() => null);
-  if (cart?.cartSummary.totalPrice === result.total && isSameOtherwise(contentsOf(cart), contents)) {
+  const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
+  const total = cart?.cartSummary.totalPrice ?? null;
+  if (cart !== null && total !== null && total === result.total && isSameOtherwise(contentsOf(cart), contents)) {
     queryClient.setQueryData(queryKey, cart);
-    return { ...result, contents: contentsOf(cart) };
+    return { kind: 'totalChanged', total, contents: contentsOf(cart) };
   }
   queryClient.removeQueries({ queryKey });
   return { kind: 'linesChanged' };
@@ -82,8 +81,7 @@ export async function withCart<Result extends { readonly kind: string }>(
 
 type TotalChanged = Extract<Obstacle, { kind: 'totalChanged' }>;
 type Summed<Result> = Exclude<Result, { kind: 'totalChanged' }>;
-const isTotalChanged = (result: { readonly kind: string }): result is Pick<TotalChanged, 'kind' | 'total'> =>
-  result.kind === 'totalChanged';
+const isSummed = <Result extends { readonly kind: string }>(result: Result): result is Summed<Result> => result.kind !== 'totalChanged';
 type OfGiftCards = Extract<Obstacle, { kind: 'onlyGiftCards' | 'mixedCart' }>;
 const isOfGiftCards = (result: {
   readonly kind: string;

@@ -3,7 +3,7 @@ import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
-import { contentsOf } from '#domain/cart/same-lines.ts';
+import { contentsOf } from '#domain/cart/contents.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';

@@ -3,7 +3,7 @@ import { defaultConfig } from '#domain/config/config.ts';
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
-import { contentsOf } from '#domain/cart/same-lines.ts';
+import { contentsOf } from '#domain/cart/contents.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createRequest } from '#domain/cart/create.ts';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
-import { contentsOf } from '#domain/cart/same-lines.ts';
+import { contentsOf } from '#domain/cart/contents.ts';
 import type { Paying } from '#domain/payment/paying.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';

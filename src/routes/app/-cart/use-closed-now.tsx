@@ -6,7 +6,7 @@ import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 
 const ClosedNow = lazyExtra(async () => (await import('./closed-now.tsx')).ClosedNow);
 
-/** What stands in the place of the time and of the way on while the cafe takes no order as soon as possible, and what watches that, to be drawn. */
+/** Returns the words for a cafe that takes no order for as soon as possible, null while it does, and an invisible part to draw, which keeps them current. */
 export function useClosedNow(order: SetUpOrder | null): { readonly closed: Closed | null; readonly watch: ReactNode } {
   const [closed, setClosed] = useState<Closed | null>(null);
   // What the page is for comes first.

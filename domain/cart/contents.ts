@@ -11,14 +11,14 @@ export interface SeenCart {
 }
 
 /** What a cart says of an order: the food, and where, when and for whom it is. */
-export type OrderedCart = Pick<Cart, 'items' | 'cafes' | 'cartSummary' | 'customer' | 'deliveryInfo'>;
+export type OrderContents = Pick<Cart, 'items' | 'cafes' | 'cartSummary' | 'customer' | 'deliveryInfo'>;
 
 /**
  * Returns a short text that tells what is ordered: the lines, the time, and then cafe, table, destination, address, customer and wishes, each as a
  * hash, so that it holds no name and no note itself. Equal lines count together: the server may keep them apart or as one. What the cart does
  * not say is empty. As soon as possible is no time of its own: the server may move it by the minute.
  */
-export function contentsOf({ items, cafes: [cafe], cartSummary: summary, customer, deliveryInfo: info }: OrderedCart): string {
+export function contentsOf({ items, cafes: [cafe], cartSummary: summary, customer, deliveryInfo: info }: OrderContents): string {
   const counts = new Map<string, number>();
   for (const item of items) {
     const key = lineKey(item);

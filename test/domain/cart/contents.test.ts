@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contentsOf, hasSameLines, isSameOtherwise, type OrderedCart } from '#domain/cart/same-lines.ts';
+import { contentsOf, hasSameLines, isSameOtherwise, type OrderContents } from '#domain/cart/contents.ts';
 import { cart as sample } from '#model-tests/samples/carts.ts';
 
-const cart: OrderedCart = {
+const cart: OrderContents = {
   ...sample,
   cafes: [{ id: '203', pagerNum: 7 }],
   cartSummary: {
@@ -25,26 +25,26 @@ const cart: OrderedCart = {
 const { cartSummary: summary, customer, deliveryInfo } = cart;
 const agreed = contentsOf(cart);
 
-it.each<[string, Partial<OrderedCart>]>([
+it.each<[string, Partial<OrderContents>]>([
   ['cafe', { cafes: [{ id: '204', pagerNum: 7 }] }],
   ['table', { cafes: [{ id: '203', pagerNum: 8 }] }],
   ['destination', { cartSummary: { ...summary, destination: 'RPU' } }],
   ['time', { cartSummary: { ...summary, orderFulfillmentDT: '2026-11-20T18:00' } }],
   ['kind of time', { cartSummary: { ...summary, priority: 'ASAP' } }],
   ['wish', { cartSummary: { ...summary, specialInstructions: '' } }],
-  ['name', { customer: { ...customer, firstName: 'Bo' } as OrderedCart['customer'] }],
-  ['phone', { customer: { ...customer, phone: '5550000000' } as OrderedCart['customer'] }],
-  ['street', { deliveryInfo: { ...deliveryInfo, address1: '1 Elm St' } as OrderedCart['deliveryInfo'] }],
-  ['apartment', { deliveryInfo: { ...deliveryInfo, address2: 'Apt 9' } as OrderedCart['deliveryInfo'] }],
-  ['door', { deliveryInfo: { ...deliveryInfo, instructions: 'Back door' } as OrderedCart['deliveryInfo'] }],
+  ['name', { customer: { ...customer, firstName: 'Bo' } as OrderContents['customer'] }],
+  ['phone', { customer: { ...customer, phone: '5550000000' } as OrderContents['customer'] }],
+  ['street', { deliveryInfo: { ...deliveryInfo, address1: '1 Elm St' } as OrderContents['deliveryInfo'] }],
+  ['apartment', { deliveryInfo: { ...deliveryInfo, address2: 'Apt 9' } as OrderContents['deliveryInfo'] }],
+  ['door', { deliveryInfo: { ...deliveryInfo, instructions: 'Back door' } as OrderContents['deliveryInfo'] }],
 ])('another %s is another order of the same food (SUBMIT-01)', (_, change) => {
   const now = contentsOf({ ...cart, ...change });
   expect([isSameOtherwise(agreed, now), hasSameLines(agreed, now)]).toEqual([false, true]);
 });
 
-it.each<[string, Partial<OrderedCart>]>([
-  ['a phone with its country', { customer: { ...customer, phone: '+1 (555) 123-4567' } as OrderedCart['customer'] }],
-  ['capitals', { deliveryInfo: { ...deliveryInfo, address1: '1 MAIN ST', postalCode: '62701-1234' } as OrderedCart['deliveryInfo'] }],
+it.each<[string, Partial<OrderContents>]>([
+  ['a phone with its country', { customer: { ...customer, phone: '+1 (555) 123-4567' } as OrderContents['customer'] }],
+  ['capitals', { deliveryInfo: { ...deliveryInfo, address1: '1 MAIN ST', postalCode: '62701-1234' } as OrderContents['deliveryInfo'] }],
   ['seconds', { cartSummary: { ...summary, orderFulfillmentDT: '2026-11-20T12:00:00' } }],
   ['a customer that is left out', { customer: null }],
   ['an address that is left out', { deliveryInfo: null }],
