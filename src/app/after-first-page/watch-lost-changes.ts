@@ -4,9 +4,9 @@ import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
-import { forgetAdded, forgetOtherLines, keptLines } from '#src/flows/cart/kept-lines.ts';
+import { forgetAdded, forgetKeptBut, forgetOtherLines, keptLines } from '#src/flows/cart/kept-lines.ts';
 import { forgetLossesBut, hasUnread, keepLosses, readLosses, withKeptLosses } from '#src/flows/cart/kept-losses.ts';
-import { lostKey } from '#src/flows/cart/lost-keys.ts';
+import { KEPT_LINES_KEY, lostKey } from '#src/flows/cart/lost-keys.ts';
 import { browserPresence, type Presence } from '#src/flows/kit/presence.ports.ts';
 import type { Services } from '../services.ts';
 import { sharedCartIn } from '../storage/shared-cart.ts';
@@ -27,7 +27,7 @@ interface Router {
  * tab marks the item, also where the server says it no more (CART-27, OVERLAYS-34).
  */
 export function watchLostChanges(services: Services, router: Router, page: Pick<Presence, 'isHere' | 'onChange'> = browserPresence): void {
-  const { actors, call, cartId, features, onSharedWrite, queryClient, sharedStorage, tabStorage } = services;
+  const { actors, call, cartId, features, onSharedWrite, queryClient, sharedStorage } = services;
   /** The answer that was looked at last. */
   let seen: Cart | undefined;
   /** The cart whose losses alone are kept; undefined: not looked yet. */
@@ -48,7 +48,7 @@ export function watchLostChanges(services: Services, router: Router, page: Pick<
   /** The guest may have read it in another tab, or removed there what the dialog is about: it stays for what they have to answer. */
   async function closeUnlessAsked(cart: Cart) {
     const lines = await readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services).allergens });
-    const isAsked = unansweredLines(cart.cartId, lines, keptLines(tabStorage)).length > 0;
+    const isAsked = unansweredLines(cart.cartId, lines, keptLines(sharedStorage)).length > 0;
     if (!isAsked && !hasUnread(sharedStorage, cart)) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
   }
   function openDrawerOverNextPage() {
@@ -72,9 +72,11 @@ export function watchLostChanges(services: Services, router: Router, page: Pick<
     const id = cartId();
     if (id !== keptId) {
       // A cart that was just made takes the first line that was asked about.
-      if (keptId || id === null) forgetAdded(tabStorage);
+      if (keptId || id === null) forgetAdded(sharedStorage);
       keptId = id;
-      forgetLossesBut(sharedStorage, sharedCartIn(sharedStorage)?.cartId ?? null);
+      const current = sharedCartIn(sharedStorage)?.cartId ?? null;
+      forgetLossesBut(sharedStorage, current);
+      forgetKeptBut(sharedStorage, current);
     }
     const read = shown();
     if (read === undefined || read === seen) return;
@@ -82,8 +84,9 @@ export function watchLostChanges(services: Services, router: Router, page: Pick<
     if (cart === read) seen = read;
     else mark(cart);
     forgetOtherLines(
-      tabStorage,
-      cart.items.map(({ sequenceNum }) => `${cart.cartId} ${sequenceNum}`),
+      sharedStorage,
+      cart.cartId,
+      cart.items.map(({ sequenceNum }) => sequenceNum),
     );
     say(cart);
   }
@@ -99,7 +102,9 @@ export function watchLostChanges(services: Services, router: Router, page: Pick<
   });
   onSharedWrite((key) => {
     const read = shown();
-    if (read === undefined || key !== lostKey(read.cartId)) return;
+    if (read === undefined) return;
+    if (key === KEPT_LINES_KEY) return say(read);
+    if (key !== lostKey(read.cartId)) return;
     // What this tab shows may be of before: only an answer says that a line has changed since.
     const cart = withKeptLosses(sharedStorage, read);
     if (cart !== read) mark(cart);

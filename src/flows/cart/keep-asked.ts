@@ -7,4 +7,4 @@ type Asking = AvoidanceStorages & Parameters<typeof avoidanceNow>[0] & { readonl
 
 /** Remembers that the guest adds a line that was checked for all that they avoid now: whatever it has of this, they were asked about it (FLAGS-10). */
 export const keepAsked = (asking: Asking, line: CartLineRequest): void =>
-  keepAdded(asking.tabStorage, asking.cafeId() ?? '', line, avoidanceNow(asking).allergens);
+  keepAdded(asking.sharedStorage, asking.cafeId() ?? '', line, avoidanceNow(asking).allergens);

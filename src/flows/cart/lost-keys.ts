@@ -13,3 +13,6 @@ export const lostKey = (cartId: string): string => `${PREFIX}${cartId}`;
 
 /** The keys of the same of all carts. */
 export const lostKeysIn = (storage: ListedStorage): readonly string[] => storage.keys().filter((key) => key.startsWith(PREFIX));
+
+/** Key, in the same storage, of what the guest has answered about lines with what they avoid. */
+export const KEPT_LINES_KEY = 'cart.keptLines';

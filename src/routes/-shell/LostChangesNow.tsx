@@ -12,7 +12,7 @@ import { useLostLines } from './use-lost-lines.ts';
 /** The items that lost their changes. Those with what the guest avoids are removed or kept: without an answer the checkout does not stay open. */
 export function LostChangesNow({ send }: { readonly send: (event: OverlaysEvent) => void }) {
   const router = useRouter();
-  const { app, tabStorage } = router.options.context;
+  const { app, sharedStorage } = router.options.context;
   const { cartId } = useCart();
   const { lines, onRetry } = useLostLines(cartId);
   const close = () => send({ type: 'overlay.closed', id: 'lost-customizations' });
@@ -26,7 +26,7 @@ export function LostChangesNow({ send }: { readonly send: (event: OverlaysEvent)
   };
   const keep = () => {
     if (cartId === null || lines === null) return;
-    keepLines(tabStorage, cartId, lines);
+    keepLines(sharedStorage, cartId, lines);
     const names = lines.map(({ name }) => name);
     // As many as are named.
     const values = { names: lineNames(names), count: new Set(names).size };

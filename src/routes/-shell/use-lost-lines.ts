@@ -10,7 +10,7 @@ const noCart = { cafes: [], items: [] };
 
 /** The lines of a cart that have what the guest avoids and that they have to answer for; null while they are being read. */
 export function useLostLines(cartId: string | null): { readonly lines: readonly LostLine[] | null; readonly onRetry: () => void } {
-  const { call, tabStorage } = useAppContext();
+  const { call, sharedStorage } = useAppContext();
   const { allergens: avoided } = useAvoidance();
   const isAsked = cartId !== null && avoided.length > 0;
   const { data: cart } = useQuery({ ...cartById(call, cartId ?? ''), enabled: isAsked });
@@ -18,6 +18,6 @@ export function useLostLines(cartId: string | null): { readonly lines: readonly 
     ...lostLinesQuery(call, { cart: cart ?? noCart, avoided }),
     enabled: isAsked && cart !== undefined,
   });
-  const lines = isAsked ? data && unansweredLines(cartId, data, keptLines(tabStorage)) : [];
+  const lines = isAsked ? data && unansweredLines(cartId, data, keptLines(sharedStorage)) : [];
   return { lines: lines ?? null, onRetry: () => void refetch() };
 }

@@ -71,7 +71,7 @@ async function opened(avoided: readonly string[]) {
     },
     async keep() {
       const now = must(cart(), 'cart');
-      keepLines(services.tabStorage, now.cartId, await readLostLines({ call, queryClient }, { cart: now, avoided: ['MILK', 'WHEAT'] }));
+      keepLines(services.sharedStorage, now.cartId, await readLostLines({ call, queryClient }, { cart: now, avoided: ['MILK', 'WHEAT'] }));
       actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
     },
     overlay: () => actors.overlays.getSnapshot().context.stack.at(-1) ?? null,

@@ -12,7 +12,7 @@ it('An answer counts whatever the allergens are called, until the line is anothe
   expect(unansweredLines('cart', [{ ...line, allergens: ['MILK, DAIRY', 'EGG'] }], keptLines(storage))).toHaveLength(1);
   expect(unansweredLines('cart', [{ ...line, made: '204:101012' }], keptLines(storage))).toHaveLength(1);
   expect(unansweredLines('cart', [{ ...line, allergens: null }], keptLines(storage))).toHaveLength(1);
-  forgetOtherLines(storage, ['cart 2']);
+  forgetOtherLines(storage, 'cart', [2]);
   expect(unansweredLines('cart', [line], keptLines(storage))).toEqual([line]);
 });
 
@@ -32,7 +32,7 @@ it('What was added anyway is agreed to at that cafe, as it was made and for what
   expect(asked({ made: madeAt('204', soup) })).toBe(1);
   expect(asked({ made: madeAt('203', plainLine('101013', 'Soup')) })).toBe(1);
   expect(asked({ allergens: ['MILK', 'EGG'] })).toBe(1);
-  forgetOtherLines(storage, []);
+  forgetOtherLines(storage, 'cart', []);
   expect(asked()).toBe(0);
   forgetAdded(storage);
   expect(asked()).toBe(1);

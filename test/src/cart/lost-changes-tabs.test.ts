@@ -7,6 +7,7 @@ import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { cartById } from '#src/api/cart.ts';
+import { readLostLines } from '#src/api/lost-lines.ts';
 import { optionsOf } from '#src/api/product.ts';
 import { forgetCart } from '#src/app/storage/forget-cart.ts';
 import { watchLostChanges } from '#src/app/after-first-page/watch-lost-changes.ts';
@@ -140,6 +141,25 @@ it('a tab that is not seen leaves it to the one that is; closed there, it is sai
   expect(isSaid(behind)).toBe(false);
 });
 
+it('what the guest keeps in one tab is asked about in no other, whose question closes (MENU-11, CART-27, FLAGS-10)', async () => {
+  const browser = openBrowser(world);
+  const here = await lostIn(browser);
+  browser.deliver();
+  const there = await newTab(browser);
+  here.move();
+  await vi.waitFor(() => expect(isSaid(here)).toBe(true));
+  browser.deliver();
+  await there.read();
+  expect(isSaid(there)).toBe(true);
+  const { call, cartId, queryClient, sharedStorage } = here.services;
+  const cart = await queryClient.fetchQuery(cartById(call, must(cartId(), 'cart')));
+  keepLines(sharedStorage, cart.cartId, await readLostLines({ call, queryClient }, { cart, avoided: ['MILK'] }));
+  close(here);
+  browser.deliver();
+  await vi.waitFor(() => expect(isSaid(there)).toBe(false));
+  expect(await there.checkout()).toBe('checkout');
+});
+
 it('a tab that is closed without an answer leaves it to the next (CART-27)', async () => {
   const browser = openBrowser(world);
   const here = await lostIn(browser);
@@ -184,7 +204,7 @@ it('a tab that is open marks it as the other tab learns of it, and what is store
 it('a dialog closes once another tab has removed what it asks about, though an item is left that the guest keeps (MENU-11, CART-27)', async () => {
   const here = await lostIn(openBrowser(world));
   await here.lose();
-  const { actors, call, cartId, queryClient, tabStorage } = here.services;
+  const { actors, call, cartId, queryClient, sharedStorage } = here.services;
   const item = must(queryClient.getQueryData(cartById(call, must(cartId(), 'cart')).queryKey)?.items[0], 'item');
   const stack = () => actors.overlays.getSnapshot().context.stack;
   const cart = must(world.carts.get(must(cartId(), 'cart')), 'cart');
@@ -196,7 +216,7 @@ it('a dialog closes once another tab has removed what it asks about, though an i
   };
   await serverLoses(2, '72022');
   expect(stack()).toEqual(['lost-customizations']);
-  keepLines(tabStorage, cart.cartId, [
+  keepLines(sharedStorage, cart.cartId, [
     { sequenceNum: 1, name: 'Club', made: madeAt(careful.cafe.id, item), isLost: true, allergens: ['MILK'] },
   ]);
   world.carts.put(cart.cartId, cart);

@@ -177,7 +177,7 @@ describe('an item that has what the guest avoids once its changes are gone (MENU
     const lines = await lostLines(site);
     const { sequenceNum, name } = site.item();
     expect(lines).toMatchObject([{ sequenceNum, name, isLost: true, allergens: ['MILK'] }]);
-    keepLines(services.tabStorage, must(services.cartId(), 'id'), lines);
+    keepLines(services.sharedStorage, must(services.cartId(), 'id'), lines);
     close();
     expect(await atCheckout(site)).toBe('checkout');
     writeAvoidance(services, { allergens: ['MILK', 'WHEAT'], diets: [] }, true);

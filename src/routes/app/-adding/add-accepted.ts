@@ -4,7 +4,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import { keepAdded } from '#src/flows/cart/kept-lines.ts';
 import { addHeld } from './add-held.ts';
 
-type Context = Parameters<typeof addHeld>[0] & Pick<RouterContext, 'app'>;
+type Context = Parameters<typeof addHeld>[0] & Pick<RouterContext, 'app' | 'sharedStorage'>;
 
 /** Asks about a line that has what the guest avoids, and adds it by their word (MENU-11, FLAGS-10). A question that something else closes adds nothing. */
 export async function addOnceAccepted(context: Context, input: AllergensInput): Promise<void> {
@@ -16,6 +16,6 @@ export async function addOnceAccepted(context: Context, input: AllergensInput): 
   const ended = await waitFor(asked, ({ status }) => status === 'done').catch(() => null);
   const end = ended?.output as AllergensOutput | undefined;
   if (end?.kind !== 'accepted') return;
-  keepAdded(context.tabStorage, input.cafeId, end.line, input.question?.allergens ?? []);
+  keepAdded(context.sharedStorage, input.cafeId, end.line, input.question?.allergens ?? []);
   await addHeld(context, end.line);
 }

@@ -21,7 +21,7 @@ export async function askAvoided(context: AskContext): Promise<void> {
   if (cartId === null || avoided.length === 0 || isUndecided(createSubmissions(context.sharedStorage).read(cartId))) return;
   const cart = withKeptLosses(context.sharedStorage, await context.queryClient.fetchQuery(cartById(context.call, cartId)));
   const lines = await readLostLines(context, { cart, avoided });
-  if (unansweredLines(cartId, lines, keptLines(context.tabStorage)).length === 0) return;
+  if (unansweredLines(cartId, lines, keptLines(context.sharedStorage)).length === 0) return;
   context.actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });
   throw redirect({ to: '/app/cart.html' });
 }

@@ -13,17 +13,17 @@ const noCart = { cafes: [], items: [] };
 
 /** Marks a line of the cart that has what the guest avoids, until they have answered for it (MENU-11). */
 export function LostMark({ item: { sequenceNum } }: { readonly item: CartItem }) {
-  const { call, cartId, tabStorage } = useRouteContext({ from: '__root__' });
+  const { call, cartId, sharedStorage } = useRouteContext({ from: '__root__' });
   const { allergens: avoided } = useAvoidance();
   const id = cartId() ?? '';
-  useSyncExternalStore(onKeptLines, () => keptLines(tabStorage).join());
+  useSyncExternalStore(onKeptLines, () => keptLines(sharedStorage).join());
   const { data: cart = noCart } = useQuery({ ...cartById(call, id), enabled: false });
   const { data: lines = [] } = useQuery({
     ...lostLinesQuery(call, { cart, avoided }),
     enabled: avoided.length > 0,
     placeholderData: keepPreviousData,
   });
-  const unanswered = unansweredLines(id, lines, keptLines(tabStorage));
+  const unanswered = unansweredLines(id, lines, keptLines(sharedStorage));
   const allergens = unanswered.find((line) => line.sequenceNum === sequenceNum)?.allergens ?? [];
   return allergens.length > 0 && <AvoidedMark allergens={allergens} />;
 }
