@@ -27,8 +27,11 @@ const answerKeys = (of: string, made: string, allergens: readonly string[] | nul
 export const lostLineKeys = (cartId: string, { sequenceNum, made, allergens }: LostLine): readonly string[] =>
   answerKeys(`${cartId} ${sequenceNum}`, made, allergens);
 
-/** Returns what the guest's word is kept under as they add something in spite of what it has. `avoided`: what they were asked by, upper case. */
-export const addedLineKeys = (made: string, avoided: readonly string[]): readonly string[] => answerKeys(ADDED, made, avoided);
+/**
+ * Returns what the guest's word is kept under as they add something in spite of what it has. `allergens`: those that they were asked about, upper
+ * case; null: it was not known what it has.
+ */
+export const addedLineKeys = (made: string, allergens: readonly string[] | null): readonly string[] => answerKeys(ADDED, made, allergens);
 
 /** Whether an answer was given as something was added. */
 export const isAddedKey = (key: string): boolean => key.startsWith(`${ADDED} `);
@@ -39,6 +42,6 @@ export const isAddedKey = (key: string): boolean => key.startsWith(`${ADDED} `);
  */
 export const unansweredLines = (cartId: string, lines: readonly LostLine[], kept: readonly string[]): readonly LostLine[] =>
   lines.filter((line) => {
-    const added = addedLineKeys(line.made, line.allergens ?? []);
+    const added = addedLineKeys(line.made, line.allergens);
     return lostLineKeys(cartId, line).some((key, at) => !kept.includes(key) && !kept.includes(added[at] ?? key));
   });

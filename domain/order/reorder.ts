@@ -79,5 +79,13 @@ export const isAsBefore = (lines: readonly ReorderLine[]): boolean =>
 export const havable = (lines: readonly ReorderLine[], withAvoided: boolean): readonly CartItem[] =>
   lines.flatMap((line) => (line.now !== null && (withAvoided || isFreeOfAvoided(line)) ? [line.now] : []));
 
-/** Returns lines as they are asked for. */
-export const askedAgain = (items: readonly CartItem[]): readonly CartLineRequest[] => items.map(lineFrom);
+/** A line that the guest has again. */
+export interface AcceptedLine {
+  readonly line: CartLineRequest;
+  /** The allergens that they were told of and take, upper case; null: they take it although it is not known what it has (FLAGS-10). */
+  readonly accepted: readonly string[] | null;
+}
+
+/** Returns what can be had as it is asked for, with what the guest was told of it; without what they avoid unless they say so (MENU-11). */
+export const askedAgain = (lines: readonly ReorderLine[], withAvoided: boolean): readonly AcceptedLine[] =>
+  lines.flatMap((line) => havable([line], withAvoided).map((now) => ({ line: lineFrom(now), accepted: line.avoided })));

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { comboLine, nextStep, noPicks, withPick, type ComboPick, type ComboPlaceName, type PickPlace } from '#domain/combo/picks.ts';
+import { allergensOf } from '#domain/combo/allergens.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
@@ -209,7 +210,7 @@ export const comboMachine = setup({
                 target: 'asking',
                 actions: { type: 'setAvoided', params: eventParams },
               },
-              { target: '#combo.chosen' },
+              { target: '#combo.chosen', actions: { type: 'setAvoided', params: eventParams } },
             ],
           },
         },
@@ -236,6 +237,7 @@ export const comboMachine = setup({
       output: ({ context }: { context: ComboContext }): ComboOutput => ({
         kind: 'chosen',
         line: comboLine(context),
+        accepted: allergensOf(context.avoided),
         editing: context.line && { cartId: context.line.cartId, sequenceNum: context.line.sequenceNum },
         comboCategory: context.comboCategory,
       }),

@@ -79,7 +79,14 @@ export type ComboEvent =
   | { type: 'combo.left' };
 
 export type ComboOutput =
-  | { kind: 'chosen'; line: CartLineRequest; editing: LineAt | null; comboCategory: string | null }
+  /** `accepted`: the allergens of its parts that the guest was asked about and takes, upper case; none: nothing was asked. */
+  | {
+      kind: 'chosen';
+      line: CartLineRequest;
+      accepted: readonly string[];
+      editing: LineAt | null;
+      comboCategory: string | null;
+    }
   | { kind: 'closed' };
 
 /** The flow of the open part failed, and the combo returns to the step before it; or that of the price, and the sum of the menu's prices holds. */

@@ -163,7 +163,7 @@ export const productMachine = setup({
             target: '.asking',
             actions: { type: 'setAvoided', params: eventParams },
           },
-          { target: 'chosen' },
+          { target: 'chosen', actions: { type: 'setAvoided', params: eventParams } },
         ],
       },
       states: {
@@ -241,6 +241,7 @@ function allergensOf({
 const chosenFrom = (context: ProductContext): ProductOutput => ({
   kind: 'chosen',
   line: lineOf(context),
+  accepted: context.avoided,
   extra: choicesPrice(context.groups, context.choices),
   extraCalories: choicesCalories(context.groups, context.choices),
   editing: lineAt(context),

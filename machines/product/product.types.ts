@@ -99,8 +99,19 @@ export type ProductEvent =
   | { type: 'product.left' };
 
 export type ProductOutput =
-  /** `extra`, `extraCalories`: what the changes to the recipe of one add to its price, in cents, and to its calories. */
-  { kind: 'chosen'; line: CartLineRequest; extra: Cents; extraCalories: number; editing: LineAt | null } | { kind: 'closed' };
+  /**
+   * `extra`, `extraCalories`: what the changes to the recipe of one add to its price, in cents, and to its calories.
+   * `accepted`: the allergens that the guest was asked about and takes, upper case; none: nothing was asked.
+   */
+  | {
+      kind: 'chosen';
+      line: CartLineRequest;
+      accepted: readonly string[];
+      extra: Cents;
+      extraCalories: number;
+      editing: LineAt | null;
+    }
+  | { kind: 'closed' };
 
 export type ProductEmitted =
   /** The flow of the price failed. The sum of the menu's prices holds. */

@@ -21,7 +21,7 @@ import type {
 
 const accepted = ({ lines }: ReorderContext, withAvoided: boolean): ReorderOutput => ({
   kind: 'accepted',
-  lines: askedAgain(havable(lines, withAvoided)),
+  lines: askedAgain(lines, withAvoided),
 });
 
 /**

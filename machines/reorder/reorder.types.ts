@@ -1,5 +1,4 @@
-import type { CartLineRequest } from '#domain/cart/line.ts';
-import type { OrderBefore, ReorderLine } from '#domain/order/reorder.ts';
+import type { AcceptedLine, OrderBefore, ReorderLine } from '#domain/order/reorder.ts';
 import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 
 /** The order to have again. */
@@ -32,7 +31,7 @@ export type ReorderEvent =
   | { type: 'reorder.retried' }
   | { type: 'reorder.left' };
 
-export type ReorderOutput = { kind: 'accepted'; lines: readonly CartLineRequest[] } | { kind: 'closed' };
+export type ReorderOutput = { kind: 'accepted'; lines: readonly AcceptedLine[] } | { kind: 'closed' };
 
 /** The setup of the order in hand comes first, with the cafe and the way of the order of before; null: as the order in hand is (CART-13). */
 export type ReorderEmitted = { type: 'setup.needed'; cafeId: string | null; destination: Destination | null };

@@ -92,8 +92,8 @@ export const model = defineModel({
   outcomes: {
     product: {
       chosen: [
-        { line, extra: 0, extraCalories: 0, editing: null },
-        { line, extra: 0, extraCalories: 0, editing: { cartId: 'cart-1', sequenceNum: 3 } },
+        { line, accepted: [], extra: 0, extraCalories: 0, editing: null },
+        { line, accepted: [], extra: 0, extraCalories: 0, editing: { cartId: 'cart-1', sequenceNum: 3 } },
       ],
       closed: [{}],
     },

@@ -42,6 +42,8 @@ export const model = defineModel({
       const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
       return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
     },
+    'answers for the allergens that were asked about last, and for no other (MENU-11, FLAGS-10)': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'chosen' || output.accepted.join() === (trail.at(-1)?.type === 'avoided.accepted' ? 'MILK' : ''),
     'is not taken where a part could not be checked for what the guest avoids (MENU-11)': ({ screen, trail }) => {
       const last = trail.at(-1);
       const isUnchecked = Array.isArray(last?.['unchecked']) && last['unchecked'].length > 0;
@@ -156,7 +158,9 @@ export const model = defineModel({
   },
   outcomes: {
     product: {
-      chosen: [{ line: { ...plainLine('melt', 'Tuna Melt'), ingredients: [noOnion] }, extra: 0, extraCalories: 0, editing: null }],
+      chosen: [
+        { line: { ...plainLine('melt', 'Tuna Melt'), ingredients: [noOnion] }, accepted: [], extra: 0, extraCalories: 0, editing: null },
+      ],
       closed: [{}],
     },
   },

@@ -66,6 +66,8 @@ export const model = defineModel({
       const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
       return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
     },
+    'answers for the allergens that were asked about last, and for no other (MENU-11, FLAGS-10)': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'chosen' || output.accepted.join() === (trail.at(-1)?.type === 'avoided.accepted' ? 'MILK' : ''),
     'a new line begins with the name of who orders, and one of the cart keeps its own (PRODUCT-09)': ({ snapshot: { context }, trail }) =>
       context.groups.length === 0 ||
       trail.some(({ type }) => type === 'notes.typed') ||

@@ -32,7 +32,14 @@ export const model = defineModel({
     'adds each line that can be had once, and nothing in the place of what is gone (CART-06)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'accepted' ||
       (output.lines.length > 0 &&
-        output.lines.every(({ itemId, quantity }) => context.lines.some(({ now }) => now?.itemId === itemId && now.quantity === quantity))),
+        output.lines.every(({ line: { itemId, quantity } }) =>
+          context.lines.some(({ now }) => now?.itemId === itemId && now.quantity === quantity),
+        )),
+    'answers for the allergens that the guest was told of, and for no other (MENU-11, FLAGS-10)': ({ snapshot: { context, output } }) =>
+      output?.kind !== 'accepted' ||
+      output.lines.every(({ line, accepted }) =>
+        context.lines.some(({ now, avoided }) => now?.itemId === line.itemId && (avoided ?? []).join() === (accepted ?? []).join()),
+      ),
     'is held while there is no order in hand or another is wanted, and compared for the one that is set up (CART-13)': ({
       snapshot,
       trail,

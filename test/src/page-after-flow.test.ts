@@ -34,7 +34,7 @@ it('a chosen item goes into the cart, a combo leads back to its category (COMBO-
   const line = plainLine('72022', 'Club');
   const choose = (cafeId: string | null, editing: LineAt | null, comboCategory: string | null = null) => {
     const [send, navigate] = [vi.fn<Services['send']>(), vi.fn<Services['navigate']>()];
-    addChosenLine({ kind: 'chosen', line, editing, comboCategory }, { ...services, send, navigate, cafeId: () => cafeId });
+    addChosenLine({ kind: 'chosen', line, accepted: [], editing, comboCategory }, { ...services, send, navigate, cafeId: () => cafeId });
     return [...send.mock.calls.flat(), ...navigate.mock.calls.flat()];
   };
   expect(choose(null, null)).toEqual([

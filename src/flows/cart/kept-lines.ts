@@ -18,9 +18,12 @@ export function keptLines(storage: SharedStorage): readonly string[] {
 export const keepLines = (storage: SharedStorage, cartId: string, lines: readonly LostLine[]): void =>
   write(storage, [...keptLines(storage), ...lines.flatMap((line) => lostLineKeys(cartId, line))]);
 
-/** Remembers that the guest adds a line in spite of what it has of what they avoid, at a cafe (FLAGS-10). */
-export function keepAdded(storage: SharedStorage, cafeId: string, line: CartLineRequest, avoided: readonly string[]): void {
-  if (avoided.length > 0) write(storage, [...new Set([...keptLines(storage), ...addedLineKeys(madeAt(cafeId, line), avoided)])]);
+/**
+ * Remembers that the guest adds a line at a cafe in spite of what it has of what they avoid (FLAGS-10). `accepted`: the allergens that they were
+ * asked about, upper case; none: there was no question; null: it was not known what it has, and they were told so.
+ */
+export function keepAdded(storage: SharedStorage, cafeId: string, line: CartLineRequest, accepted: readonly string[] | null): void {
+  if (accepted?.length !== 0) write(storage, [...new Set([...keptLines(storage), ...addedLineKeys(madeAt(cafeId, line), accepted)])]);
 }
 
 /** Forgets the answers for lines that a cart does not have any more. `lines`: their numbers. */

@@ -1,17 +1,18 @@
 import type { ComboOutput } from '#machines/combo/combo.types.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { ProductEmitted, ProductOutput } from '#machines/product/product.types.ts';
-import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import type { Services } from '#src/app/services.ts';
 import { writeMealStart } from './meal-record.ts';
 
 /** Puts what was chosen into the cart, and leads on: a changed line to the cart, a new one to the menu, or to a cafe first. */
 export function addChosenLine(end: ProductOutput | ComboOutput, services: Services): void {
   if (end.kind === 'closed') return;
-  const { send, navigate, cafeId } = services;
-  const { line, editing } = end;
-  // It was asked about on its page, whatever it has of this.
-  if (storedAvoidance(services)) void import('#src/flows/cart/keep-asked.ts').then(({ keepAsked }) => keepAsked(services, line));
+  const { send, navigate, cafeId, sharedStorage } = services;
+  const { line, accepted, editing } = end;
+  const madeBy = cafeId() ?? '';
+  if (accepted.length > 0) {
+    void import('#src/flows/cart/kept-lines.ts').then(({ keepAdded }) => keepAdded(sharedStorage, madeBy, line, accepted));
+  }
   const category = 'comboCategory' in end ? end.comboCategory : null;
   send(editing === null ? { type: 'line.added', line } : { type: 'line.changed', ...editing, line });
   if (editing !== null) return navigate({ to: '/app/cart.html' });

@@ -5,7 +5,7 @@ import type { HandlersOf } from '#src/app/effects.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import type { Services } from '#src/app/services.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
-import { keepAsked } from '#src/flows/cart/keep-asked.ts';
+import { keepAdded } from '#src/flows/cart/kept-lines.ts';
 import { reorderPorts } from './reorder.ports.ts';
 
 const CART = '/app/cart.html';
@@ -41,12 +41,11 @@ export const on: HandlersOf<typeof reorderMachine> = {
 
 /** Puts into the cart what the guest takes, by its queue. It is forgotten before, so that a reload asks for nothing a second time. */
 export function onEnd(end: ReorderOutput, services: Services): void {
-  const { navigate, send, tabStorage } = services;
+  const { cafeId, navigate, send, sharedStorage, tabStorage } = services;
   heldReorder(tabStorage).clear();
   if (end.kind === 'closed') return;
-  for (const line of end.lines) {
-    // What it has of this was said before.
-    keepAsked(services, line);
+  for (const { line, accepted } of end.lines) {
+    keepAdded(sharedStorage, cafeId() ?? '', line, accepted);
     send({ type: 'line.added', line });
   }
   navigate({ to: CART });

@@ -21,7 +21,7 @@ describe('An order of before beside what can be had of it now (CART-06)', () => 
     const lines = reorderLines(before, { items: now, exceptions: [] }, none);
     expect(lines.map(({ changes }) => changes)).toEqual([[], []]);
     expect(isAsBefore(lines)).toBe(true);
-    expect(askedAgain(havable(lines, false)).map(({ itemId }) => itemId)).toEqual([club.itemId, 'soup']);
+    expect(askedAgain(lines, false).map(({ line: { itemId } }) => itemId)).toEqual([club.itemId, 'soup']);
   });
 
   it('names what is gone with the reason of the server, and puts nothing in its place', () => {
@@ -59,6 +59,7 @@ describe('An order of before beside what can be had of it now (CART-06)', () => 
     const lines = reorderLines(before, { items: before, exceptions: [] }, ({ itemId }) => (itemId === 'soup' ? ['MILK'] : []));
     expect(isAsBefore(lines)).toBe(false);
     expect([havable(lines, false).length, havable(lines, true).length]).toEqual([1, 2]);
+    expect(askedAgain(lines, true).map(({ accepted }) => accepted)).toEqual([[], ['MILK']]);
   });
 
   it('has nothing to add of an order without lines', () => {

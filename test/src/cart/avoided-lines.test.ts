@@ -13,6 +13,7 @@ import { watchLostChanges } from '#src/app/after-first-page/watch-lost-changes.t
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { keepLines } from '#src/flows/cart/kept-lines.ts';
 import { addChosenLine } from '#src/flows/product/product.effects.ts';
+import { onEnd as onReordered } from '#src/flows/reorder/reorder.logic.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
 import { LostChanges } from '#src/flows/overlays/LostChanges.tsx';
 import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
@@ -115,11 +116,28 @@ it('what was added anyway from the menu is not asked about again, until the cafe
 
 it('what was added anyway from its page is not asked about again, but for another allergen (MENU-11, FLAGS-10)', async () => {
   const { services, line, isIn, checkout, avoid } = await opened(['MILK']);
-  addChosenLine({ kind: 'chosen', line, editing: null, comboCategory: null }, services);
+  addChosenLine({ kind: 'chosen', line, accepted: ['MILK'], editing: null, comboCategory: null }, services);
   await isIn();
   expect(await checkout()).toBe('checkout');
   avoid(['MILK', 'WHEAT']);
   expect(await checkout()).toBe('/app/cart.html');
+});
+
+it('what the page of a product put no question about is asked about at the checkout (MENU-11, FLAGS-10)', async () => {
+  const { services, line, isIn, checkout, overlay } = await opened(['MILK']);
+  addChosenLine({ kind: 'chosen', line, accepted: [], editing: null, comboCategory: null }, services);
+  await isIn();
+  expect(await checkout()).toBe('/app/cart.html');
+  expect(overlay()).toBe('lost-customizations');
+});
+
+it('of an order had again, the checkout asks about what was not named as it was accepted (CART-06, MENU-11, FLAGS-10)', async () => {
+  const { services, line, isIn, checkout, avoid } = await opened(['MILK', 'WHEAT']);
+  onReordered({ kind: 'accepted', lines: [{ line, accepted: ['MILK'] }] }, services);
+  await isIn();
+  expect(await checkout()).toBe('/app/cart.html');
+  avoid(['MILK']);
+  expect(await checkout()).toBe('checkout');
 });
 
 it('the question says no word of changes where none were lost (MENU-11)', () => {
