@@ -6,7 +6,7 @@ import { theme } from './theme.css.ts';
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 const slide = keyframes({ from: { opacity: 0, translate: '16px 0' } });
 /** A drawer that has no room for a part that scrolls between a head and a foot that stay, as on a small phone with large letters. */
-export const lowSheet = 'sheet (max-height: 24rem)';
+export const lowSheet = 'sheet (max-height: 28rem)';
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const dialog = recipe({

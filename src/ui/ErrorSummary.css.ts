@@ -10,7 +10,7 @@ export const summary = style({
   background: theme.color.badSoft,
 });
 export const heading = style({ fontWeight: 600 });
-export const item = style({ minBlockSize: 24 });
+export const item = style({ minBlockSize: 24, overflowWrap: 'anywhere' });
 export const link = style({
   padding: 0,
   border: 0,

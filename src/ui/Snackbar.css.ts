@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './media.ts';
 import { theme } from './theme.css.ts';
@@ -29,6 +29,13 @@ export const snackbar = recipe({
     animation: `${rise} ${theme.motion.enter}`,
   },
 });
+/** Large words scroll: half of the page stays in sight. */
+const most = '45dvh';
+const around = `:root:has(.${snackbar.classNames.base})`;
+const room = `min(12rem, ${most})`;
+// The focus stays clear of it, also at the end of a phone's page.
+globalStyle(around, { scrollPaddingBlockEnd: `calc(${theme.space[32]} + var(--thumb-bar, 0px) + ${room})` });
+globalStyle(`${around} body`, { '@media': { [media.phone]: { paddingBlockEnd: room } } });
 /** The action goes under words that need the width. */
 export const content = style({
   flex: '1 1 auto',
@@ -37,6 +44,8 @@ export const content = style({
   alignItems: 'center',
   columnGap: theme.space[12],
   minInlineSize: 0,
+  maxBlockSize: `calc(${most} - ${theme.space[16]})`,
+  overflowY: 'auto',
 });
 export const words = style({ flex: '1 1 10rem', minInlineSize: 0, paddingBlock: theme.space[8] });
 const press = {

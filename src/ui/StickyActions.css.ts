@@ -21,6 +21,7 @@ export const thumbBar = style({
       borderBlockStart: `1px solid ${theme.color.line}`,
       background: theme.color.page,
     },
+    [media.low]: { position: 'static' },
   },
 });
 /** At the foot of its column on a desk too. */
@@ -49,4 +50,6 @@ globalStyle(around, {
 globalStyle(`${around} :is(${between}):has(.${thumbBar})`, { '@media': { [media.phone]: filling } });
 globalStyle(`${around} .${thumbBar}`, { '@media': { [media.phone]: { marginBlockStart: 'auto' } } });
 // What floats at the foot of the window stays above the bar, also at the end of the page, where the footer is below it.
-globalStyle(`:root:has(${thumbBar})`, { '@media': { [media.phone]: { vars: { '--thumb-bar': '138px' } } } });
+globalStyle(`:root:has(${thumbBar})`, {
+  '@media': { [media.phone]: { vars: { '--thumb-bar': 'calc(58px + 5rem)' } }, [media.low]: { vars: { '--thumb-bar': '0px' } } },
+});

@@ -5,9 +5,12 @@ export const media = {
   phone: '(max-width: 600px)',
   tablet: '(min-width: 601px)',
   desk: '(min-width: 1200px)',
-  /** A narrow phone, or a window zoomed to 400 %. */
-  small: '(max-width: 360px), (max-height: 480px)',
-  narrow: '(max-width: 360px)',
+  /** A phone as wide as 360 px of text of the usual size: a narrow one, one whose text is large, or a window zoomed to 400 %. */
+  narrow: '(max-width: 600px) and (max-width: 22.5em)',
+  /** A window as high as 480 px of text of the usual size, or a narrow phone: little is seen at once. */
+  small: '(max-width: 600px) and (max-width: 22.5em), (max-height: 30em)',
+  /** As high as 352 px of text of the usual size: there is no room for anything that stays in sight. */
+  low: '(max-height: 22em)',
   /** The bar has no room for words beside its pictures. */
   tight: '(max-width: 800px)',
   wide: '(min-width: 1600px)',

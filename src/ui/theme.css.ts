@@ -50,7 +50,7 @@ globalStyle(':root', {
   color: theme.color.ink,
   background: theme.color.page,
   textSizeAdjust: '100%',
-  scrollPaddingBlock: `calc(${theme.barHeight} + 16px) 5rem`,
+  scrollPaddingBlock: `calc(${theme.barHeight} + 16px) 6rem`,
 });
 globalStyle(':root[data-theme=light]', { colorScheme: 'light' });
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });

@@ -41,7 +41,7 @@ export const edit = style({ display: 'inline-flex', alignItems: 'center', minBlo
 export const terms = style({ color: theme.color.muted, fontSize: theme.size.small });
 
 export const form = style({});
-export const fields = style({ display: 'grid', gap: theme.space[32] });
+export const fields = style({ display: 'grid', gap: theme.space[32], ...one });
 /** Sticks to the window's foot by its part inside. */
 export const placing = style({ display: 'contents' });
 /** Codes and rewards: not beside an ending, which has its own way to take one out. */

@@ -55,7 +55,7 @@ export const choices = style({
   gap: `${theme.space[24]} ${theme.space[12]}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const choice = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.space[4], minInlineSize: 0 });

@@ -21,8 +21,9 @@ export const placed = style({
 /** The time, and below it where. */
 export const promise = style({ display: 'grid', gap: '2px' });
 export const quiet = style({ color: theme.color.muted });
+/** Large text is no wider than a narrow phone. */
 export const time = style({
-  fontSize: '2.5rem',
+  fontSize: 'min(2.5rem, 18vw)',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.1,

@@ -26,6 +26,7 @@ export const rail = style({
       paddingBlock: `${theme.space[48]} ${theme.space[24]}`,
       overflowY: 'auto',
     },
+    [media.low]: { position: 'static' },
   },
 });
 /** Below what stays in sight above it: the bar, and on a phone the categories. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const results = style({ display: 'grid' });
@@ -19,4 +20,5 @@ globalStyle(`${link}::after`, { content: '""', position: 'absolute', inset: 0 })
 globalStyle(`${link}:hover`, { textDecoration: 'underline' });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const reason = style({ color: theme.color.warn, fontSize: theme.size.small });
-export const price = style({ fontVariantNumeric: 'tabular-nums' });
+/** On a narrow phone below the name, whose words stay whole. */
+export const price = style({ fontVariantNumeric: 'tabular-nums', '@media': { [media.narrow]: { gridColumn: 2 } } });

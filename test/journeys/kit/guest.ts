@@ -29,15 +29,17 @@ interface BrowserOptions {
   readonly serviceWorkers?: ServiceWorkers;
   /** Default: false. Drawing them takes an eighth of a journey's time. */
   readonly hasPictures?: boolean;
+  /** Of text that the browser's own settings say, in pixels. Default: 16. */
+  readonly textSize?: number;
 }
 
 /** A browser for the journeys of a file; each guest has a page with nothing remembered, where nothing slides or fades. */
-export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures = false }: BrowserOptions = {}) {
+export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures = false, textSize = 16 }: BrowserOptions = {}) {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = findChromium();
-    const args = hasPictures ? chromiumFlags : [...chromiumFlags, '--blink-settings=imagesEnabled=false'];
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+    const settings = `--blink-settings=imagesEnabled=${String(hasPictures)},defaultFontSize=${String(textSize)}`;
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags, settings] });
   });
   afterEach(async () => {
     const contexts = browser.contexts();
