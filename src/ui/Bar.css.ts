@@ -39,7 +39,14 @@ export const middle = style({
     },
   },
 });
-export const end = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space[8], marginInlineStart: 'auto' });
+export const end = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { gap: 0 } },
+});
 export const start = style({
   flex: 'none',
   display: 'flex',

@@ -27,7 +27,7 @@ export function OrderPlace({ order, now, returnTo, closed, watch }: OrderPlacePr
     <section className={css.place} aria-label={text('shell.order')}>
       <div className={css.words}>
         <p className={css.what}>{text(`cart.place.${destination}`, { cafe: cafe.name, street })}</p>
-        <p className={css.quiet}>{closed?.when ?? whenWords(order, now)}</p>
+        <p className={css.when}>{closed?.when ?? whenWords(order, now)}</p>
       </div>
       <EditOrder returnTo={returnTo} />
       {watch}
