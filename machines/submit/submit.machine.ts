@@ -1,8 +1,9 @@
+import { and } from 'xstate';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { ends } from './submit.ends.ts';
-import { failed, isByPhone, obstacles, submitSetup } from './submit.setup.ts';
+import { failed, isByPhone, obstacles, obstaclesOfCart, submitSetup } from './submit.setup.ts';
 import type { SubmitOutput } from './submit.types.ts';
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
@@ -79,7 +80,7 @@ export const submitMachine = submitSetup.createMachine({
           isByPhone: isByPhone(context),
         }),
         onDone: [
-          { guard: is('paid'), target: 'called', actions: { type: 'setPaidByPhone', params: { isPaidByPhone: true } } },
+          { guard: is('paid'), target: 'validating', actions: { type: 'setPaidByPhone', params: { isPaidByPhone: true } } },
           { guard: is('ended'), target: 'callEnded', actions: { type: 'setPaidByPhone', params: { isPaidByPhone: false } } },
           { guard: is('left'), target: 'left' },
           ...obstacles,
@@ -87,13 +88,9 @@ export const submitMachine = submitSetup.createMachine({
         onError: { target: 'notPlaced', actions: failed('notPlaced') },
       },
     },
-    called: {
-      description: 'It is paid by phone; the order is sent without another payment.',
-      always: [{ guard: 'isOutdated', target: 'paidOutdated', actions: failed('orderDiffers') }, { target: 'placing' }],
-    },
     callEnded: {
       description: 'Nothing is paid by phone: the guest chooses another way, or has done so.',
-      always: [failsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'placing' }],
+      always: [failsOutdated.always, { guard: 'isByPhone', target: 'left' }, { target: 'validating' }],
     },
     cartChanged: {
       description:
@@ -114,7 +111,7 @@ export const submitMachine = submitSetup.createMachine({
         src: 'prepare',
         input: ({ context: { paying, tokenId } }) => ({ paying, tokenId }),
         onDone: [
-          { guard: is('prepared'), target: 'placing', actions: { type: 'setToken', params: outcome('prepared') } },
+          { guard: is('prepared'), target: 'validating', actions: { type: 'setToken', params: outcome('prepared') } },
           { guard: is('declined'), target: 'declined', actions: failed('declined') },
           { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
         ],
@@ -125,6 +122,22 @@ export const submitMachine = submitSetup.createMachine({
       description: 'The card could not be checked; nothing was ordered. The guest tries again.',
       ...endsOutdated,
       on: { ...hearsCart, 'submit.retried': 'intending', 'submit.left': 'left' },
+    },
+    validating: {
+      description:
+        'The server judges what the guest agreed to, before each call; a cart that changes meanwhile is judged anew (SUBMIT-01).',
+      always: [
+        { guard: and(['isOutdated', 'isPaidByPhone']), target: 'paidOutdated', actions: failed('orderDiffers') },
+        failsOutdated.always,
+      ],
+      on: { 'cart.changed': { target: 'validating', reenter: true } },
+      invoke: {
+        id: 'validateCart',
+        src: 'validateCart',
+        input: ({ context: { cartId, total, contents, isPaidByPhone } }) => ({ cartId, total, contents, isPaidByPhone }),
+        onDone: [{ guard: is('valid'), target: 'placing' }, ...obstaclesOfCart],
+        onError: { target: 'notPlaced', actions: failed('notPlaced') },
+      },
     },
     placing: {
       description: 'The order goes to the kitchen.',

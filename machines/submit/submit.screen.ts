@@ -30,7 +30,16 @@ export type EndedScreen =
 export type SubmitScreen =
   | {
       kind: 'working';
-      at: 'droppingDiscount' | 'droppingGiftCards' | 'preparing' | 'intending' | 'opening' | 'placing' | 'reconciling' | 'waiting';
+      at:
+        | 'droppingDiscount'
+        | 'droppingGiftCards'
+        | 'preparing'
+        | 'intending'
+        | 'opening'
+        | 'validating'
+        | 'placing'
+        | 'reconciling'
+        | 'waiting';
     }
   /** The flow inside is drawn over the form. */
   | { kind: 'calling' }
@@ -51,9 +60,9 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   if (changed !== undefined) return { kind: changed };
   const ended = endedScreen(snapshot);
   if (ended !== null) return context.isPaidByPhone ? { ...ended, isPaidByPhone: true } : ended;
-  const at = (['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'placing', 'waiting'] as const).find((state) =>
-    snapshot.matches(state),
-  );
+  const at = (
+    ['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'validating', 'placing', 'waiting'] as const
+  ).find((state) => snapshot.matches(state));
   return { kind: 'working', at: at ?? 'reconciling' };
 }
 

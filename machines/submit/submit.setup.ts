@@ -29,6 +29,8 @@ import type {
   SubmitFailed,
   SubmitInput,
   SubmitOutput,
+  ValidateCartInput,
+  ValidateCartResult,
 } from './submit.types.ts';
 
 /**
@@ -56,6 +58,7 @@ export const submitSetup = setup({
   actors: {
     prepare: port<PrepareInput, PrepareResult>('prepare'),
     openSubmission: port<OpenSubmissionInput, OpenSubmissionResult>('openSubmission'),
+    validateCart: port<ValidateCartInput, ValidateCartResult>('validateCart'),
     placeOrder: port<PlaceOrderInput, PlaceOrderResult>('placeOrder'),
     findOrder: port<FindOrderInput, FindOrderResult>('findOrder'),
     dropDiscount: port<DropDiscountInput, DropDiscountResult>('dropDiscount'),
@@ -106,8 +109,8 @@ export const submitSetup = setup({
 /** The action that says outside why the order was not placed (SUBMIT-09). */
 export const failed = (outcome: SubmitFailed['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
 
-/** What follows where the order could not be placed, or not by this call. */
-export const obstacles = [
+/** What follows where the server would not place the order. */
+export const obstaclesOfCart = [
   { guard: is('declined'), target: 'declined', actions: failed('declined') },
   {
     guard: is('slotGone'),
@@ -147,12 +150,17 @@ export const obstacles = [
   },
   { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
   { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
-  { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
-  { guard: is('closed'), target: 'opening' },
   {
     guard: is('unsent'),
     target: 'notPlaced',
     actions: [{ type: 'setUnsent', params: outcome('unsent') }, failed('notPlaced')],
   },
+] as const;
+
+/** What follows where the order could not be placed, or not by this call. */
+export const obstacles = [
+  ...obstaclesOfCart,
+  { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
+  { guard: is('closed'), target: 'opening' },
   { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
 ] as const;

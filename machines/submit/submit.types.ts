@@ -126,6 +126,11 @@ export type OpenSubmissionResult =
   /** A call, of this tab or another, was made with the id, and what came of it is not known here. */
   | { kind: 'found'; submissionId: string };
 
+export type ValidateCartInput = Pick<PlaceOrderInput, 'cartId' | 'total' | 'contents' | 'isPaidByPhone'>;
+export type ValidateCartResult =
+  /** The server would place what the guest agreed to, for that total. */
+  { kind: 'valid' } | CartObstacle;
+
 export type PlaceOrderInput = {
   cartId: string;
   submissionId: string;
@@ -170,13 +175,16 @@ export type PlaceOrderResult =
   | { kind: 'closed' }
   /** A payment by phone of the cart was begun, and is not known to be over: it is ended before another payment, or pays the order. */
   | { kind: 'called' }
-  /** The cart could not be validated, so the order was not sent. `isMaintenance`: as online ordering is closed (ERRORS-01). Left out: it is not known to be. */
+  /** The cart could not be validated, or a payment by phone not be read, so the order was not sent. `isMaintenance`: as online ordering is closed (ERRORS-01). Left out: it is not known to be. */
   | { kind: 'unsent'; isMaintenance?: true }
   /** The vault no longer has the token or a gift card. */
   | { kind: 'cardNeeded' };
 
 /** Why the order could not be placed, or not by this call. */
 export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' | 'pinRefused' | 'maintenance' }>;
+
+/** Why the server would not place the order. */
+export type CartObstacle = Exclude<Obstacle, { kind: 'found' | 'closed' | 'cardNeeded' }>;
 
 export type FindOrderInput = { cartId: string; submissionId: string; checks: number; paying: Paying; tokenId: string | null };
 export type FindOrderResult =

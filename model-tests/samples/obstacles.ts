@@ -1,5 +1,5 @@
 import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
-import type { Obstacle } from '#machines/submit/submit.types.ts';
+import type { CartObstacle, Obstacle } from '#machines/submit/submit.types.ts';
 import type { OutcomesByKind } from '../kit/model.ts';
 import type { OutcomeSentences } from '../kit/sentence.ts';
 
@@ -32,6 +32,22 @@ export const obstacles = {
   unsent: [{ isMaintenance: true }],
   cardNeeded: [{}],
 } as const satisfies OutcomesByKind<Obstacle>;
+
+/** The same of a cart that the server judges: an obstacle of a kind leads to the same page, whichever call meets it. */
+export const obstaclesOfCart = {
+  declined: [{ result: 'DECLINED' }],
+  slotGone: [{ slot: unjudgedOffer('full', '2026-11-20T12:45') }],
+  totalChanged: obstacles.totalChanged,
+  linesChanged: obstacles.linesChanged,
+  discountRefused: obstacles.discountRefused,
+  serviceFailed: obstacles.serviceFailed,
+  onlyGiftCards: obstacles.onlyGiftCards,
+  mixedCart: obstacles.mixedCart,
+  refused: obstacles.refused,
+  unauthorized: obstacles.unauthorized,
+  submittedAlready: obstacles.submittedAlready,
+  unsent: obstacles.unsent,
+} as const satisfies OutcomesByKind<CartObstacle>;
 
 /** What each of them means, as a sentence. */
 export const obstacleSentences = {

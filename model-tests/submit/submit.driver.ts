@@ -13,6 +13,7 @@ const working = {
   preparing: 'Checking your card…',
   intending: 'Placing your order…',
   opening: 'Placing your order…',
+  validating: 'Placing your order…',
   placing: 'Placing your order…',
   reconciling: /^We’re checking on your order/,
   waiting: /^We’re checking on your order/,

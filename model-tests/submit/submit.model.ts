@@ -1,6 +1,6 @@
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
-import { obstacles, obstacleSentences } from '../samples/obstacles.ts';
+import { obstacles, obstacleSentences, obstaclesOfCart } from '../samples/obstacles.ts';
 import { byCard, byNothing, byPhone } from '../samples/paying.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 
@@ -46,7 +46,9 @@ export const model = defineModel({
     'asks what happened before it speaks of the card (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
     'begins no call once the order in hand is another (decision 005)': ({ trail }) =>
-      !trail.some(({ type }, index) => type === 'xstate.done.actor.prepare' && trail.slice(0, index).some(isOrderChanged)),
+      !trail.some(({ type }, index) => /done\.actor\.(prepare|validateCart)$/.test(type) && trail.slice(0, index).some(isOrderChanged)),
+    'sends only what was judged after the cart had changed last (SUBMIT-01)': ({ snapshot, trail }) =>
+      !snapshot.matches('placing') || trail.findLast(isOfContents)?.output?.['kind'] === 'valid',
     'offers nothing of a cart that has changed since (SUBMIT-01)': ({ snapshot, trail }) =>
       trail.at(-1)?.type !== 'cart.changed' || !endings.some((state) => snapshot.matches(state)),
     'asks for the agreement only where one method pays all of it (AMB-40)': ({ snapshot: { context }, trail }) =>
@@ -93,6 +95,7 @@ export const model = defineModel({
         ...obstacleSentences,
         failed: 'The flow of the call fails.',
       },
+      validateCart: { valid: 'The server would place the order.', ...obstacleSentences, failed: 'The cart cannot be judged.' },
       openSubmission: {
         opened: 'The submission gets an id.',
         found: 'An earlier submission of the cart is still open.',
@@ -141,6 +144,7 @@ export const model = defineModel({
     prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
     phonePayment: { paid: [{}], ended: [{}], left: [{}], ...obstacles },
     openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
+    validateCart: { valid: [{}], ...obstaclesOfCart },
     placeOrder: {
       placed: [{ orderId: 'order-1' }],
       called: [{}],
@@ -199,13 +203,15 @@ const isBreak = (answer: TrailEvent | undefined): boolean => answer?.output?.['k
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
 const isOfDiscount = ({ type, output }: TrailEvent): boolean => type === 'discount.dropped' || output?.['kind'] === 'discountRefused';
 const isOfGiftCards = ({ type, output }: TrailEvent): boolean => type === 'giftCards.dropped' || output?.['kind'] === 'mixedCart';
-/** How the last call to place the order was answered, or what kept a call by phone from being made. */
+/** How the last call to place the order was answered, or what kept it or a call by phone from being made. */
 const kindBefore = (trail: readonly TrailEvent[]): unknown =>
-  trail.findLast(({ type }) => /actor\.(placeOrder|phonePayment)$/.test(type))?.output?.['kind'];
+  trail.findLast(({ type }) => /actor\.(validateCart|placeOrder|phonePayment)$/.test(type))?.output?.['kind'];
 const isCall = (event: TrailEvent | undefined): boolean => event?.type.endsWith('actor.phonePayment') === true;
 /** How the last call by phone ended. */
 const kindOfCall = (trail: readonly TrailEvent[]): unknown => trail.findLast(isCall)?.output?.['kind'];
 const isOrderChanged = ({ type }: TrailEvent): boolean => type === 'order.changed';
+/** The cart changed, or what it holds was judged. */
+const isOfContents = ({ type }: TrailEvent): boolean => type === 'cart.changed' || type.endsWith('actor.validateCart');
 const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrder');
 
 /** The newest total is either the one that the guest came with, or one that they accepted since. */

@@ -22,6 +22,7 @@ import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { keepNewCard } from '#src/flows/card/kept-card.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 // What loads later would load while skipped waits go by.
+import '#src/flows/submit/obstacle-details.ports.ts';
 import '#src/flows/submit/slot-offer.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';

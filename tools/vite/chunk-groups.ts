@@ -217,6 +217,12 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   // The dialogs in which a way to pay is added, and the list of them.
   { name: 'payment-screens', test: /machines[\\/](pay-pal|wallet|payment-entry|stored-payments)[\\/].*screen/, priority: 0 },
+  // The flow of the checkout: what comes later of a submission uses this, and none of it is a file of its own.
+  {
+    name: 'checkout',
+    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](submit|submit-refusal|obstacle|payment|dropping)\.ports|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record))|src[\\/]api[\\/]error-detail\./,
+    priority: 0,
+  },
   {
     name: 'payment',
     test: /domain[\\/](checkout[\\/](?!refusal|slot-gone)|payment[\\/](?!mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,

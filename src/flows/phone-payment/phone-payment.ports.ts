@@ -16,7 +16,8 @@ import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
 import { randomId } from '#src/api/random-id.ts';
-import { obstacleTo, withCart } from '#src/flows/submit/obstacle.ports.ts';
+import { withDetails } from '#src/flows/submit/obstacle-details.ports.ts';
+import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
 import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Unsummed } from '#src/flows/submit/submit-refusal.ports.ts';
@@ -35,7 +36,7 @@ interface Dependencies {
 }
 
 export function phonePaymentPorts(deps: Dependencies) {
-  const { call, submissions, lock, offerFor, noteOwnCall } = deps;
+  const { call, submissions, lock, noteOwnCall } = deps;
   const api = phonePaymentApi(call);
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
@@ -58,8 +59,7 @@ export function phonePaymentPorts(deps: Dependencies) {
   return {
     begin: fromPromise<BeginCallResult, BeginCallInput>(async ({ input, signal }) => {
       const begun = await lock(lockOf(input.cartId), signal, () => begin(input, signal));
-      const result = await withCart(begun, input, signal, deps);
-      return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
+      return withDetails(begun, input, signal, deps);
     }),
     ask: fromPromise<AskPhoneResult, AskPhoneInput>(async ({ input, signal }) => {
       const status = await refusable(api.ask(input, signal));

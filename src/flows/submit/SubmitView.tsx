@@ -34,6 +34,7 @@ const progressTexts = {
   preparing: 'submit.preparing',
   intending: 'submit.placing',
   opening: 'submit.placing',
+  validating: 'submit.placing',
   placing: 'submit.placing',
   reconciling: 'submit.reconciling',
   waiting: 'submit.reconciling',

@@ -4,7 +4,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { failedPaymentFrom } from '#domain/payment/result.ts';
-import type { Obstacle, PlaceOrderResult } from '#machines/submit/submit.types.ts';
+import type { CartObstacle, PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import { detailOf } from '#src/api/error-detail.ts';
 import { isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
@@ -13,6 +13,11 @@ import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 export type Unsummed<Result extends { readonly kind: string }> =
   | Exclude<Result, { readonly kind: 'totalChanged' }>
   | { readonly kind: 'totalChanged'; readonly total: Cents };
+
+/** A result that is no total, or one with what it holds. */
+export type Summed<Result> = Exclude<Result, { kind: 'totalChanged' }>;
+export const isSummed = <Result extends { readonly kind: string }>(result: Result): result is Summed<Result> =>
+  result.kind !== 'totalChanged';
 
 /** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
 const definiteCodes: readonly string[] = [
@@ -24,7 +29,7 @@ const definiteCodes: readonly string[] = [
 ];
 
 /** What the server's no means (SUBMIT-10 to -17, GEN-18); null where the failure does not say for certain that nothing was placed. */
-export function definiteResultOf(error: unknown): Unsummed<Obstacle> | null {
+export function definiteResultOf(error: unknown): Unsummed<CartObstacle> | null {
   if (!isApiError(error)) return null;
   if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
@@ -60,7 +65,7 @@ export function giftCardRefusalBy(
     : null;
 }
 
-function resultOf(error: ApiError, reasonCode: string): Unsummed<Obstacle> {
+function resultOf(error: ApiError, reasonCode: string): Unsummed<CartObstacle> {
   switch (reasonCode) {
     case reasonCodes.cartSubmitted:
       return { kind: 'submittedAlready' };

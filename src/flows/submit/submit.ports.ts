@@ -14,6 +14,8 @@ import type {
   PlaceOrderResult,
   PrepareInput,
   PrepareResult,
+  ValidateCartInput,
+  ValidateCartResult,
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError, refusalOf } from '#src/api/errors.ts';
@@ -21,10 +23,10 @@ import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { obstacleTo, withCart } from './obstacle.ports.ts';
+import { obstacleTo } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
-import { definiteResultOf, giftCardRefusalBy, type Unsummed } from './submit-refusal.ports.ts';
+import { definiteResultOf, giftCardRefusalBy, isSummed, type Summed, type Unsummed } from './submit-refusal.ports.ts';
 import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
@@ -46,7 +48,7 @@ interface Dependencies {
 }
 
 export function submitPorts(deps: Dependencies) {
-  const { call, queryClient, vault, clock, submissions, lock, offerFor, onSent, onPlaced } = deps;
+  const { call, queryClient, vault, clock, submissions, lock, onSent, onPlaced } = deps;
   const api = orderApi(call);
   const payments = createPayments(deps);
   return {
@@ -76,10 +78,15 @@ export function submitPorts(deps: Dependencies) {
       }),
     ),
 
+    validateCart: fromPromise<ValidateCartResult, ValidateCartInput>(async ({ input, signal }) => {
+      const obstacle = await obstacleTo(input, signal, deps);
+      if (obstacle === null) return { kind: 'valid' };
+      return detailed(input.isPaidByPhone ? afterPaid(obstacle) : obstacle, input, signal);
+    }),
+
     placeOrder: fromPromise<PlaceOrderResult, PlaceOrderInput>(async ({ input, signal }) => {
       const placed = await lock(lockOf(input.cartId), signal, () => place(input, signal));
-      const result = await withCart(placed, input, signal, deps);
-      return result.kind === 'slotGone' ? { ...result, slot: await offerFor(input.cartId, result.slot, signal) } : result;
+      return detailed(placed, input, signal);
     }),
 
     findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input, signal }) => {
@@ -119,8 +126,6 @@ export function submitPorts(deps: Dependencies) {
     const giftCards = await payments.giftCardsOf(paying);
     if (giftCards === null || !isApproved(paying, total)) return { kind: 'cardNeeded' };
 
-    const obstacle = await obstacleTo(input, signal, deps);
-    if (obstacle !== null) return isPaidByPhone ? afterPaid(obstacle) : obstacle;
     const sent = { ...submission, sentAt: clock.now().toString() };
     submissions.write(sent);
     onSent({ cartId, call: callOf(sent) ?? '', paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
@@ -151,6 +156,14 @@ export function submitPorts(deps: Dependencies) {
     }
   }
 
+  /** The code that reads the details of an obstacle comes then. Without it, the guest looks at a cart with another total first. */
+  async function detailed<Result extends Unsummed<PlaceOrderResult>>(result: Result, agreed: ValidateCartInput, signal: AbortSignal) {
+    if (isDetailed(result)) return result;
+    const code = await import('./obstacle-details.ports.ts').catch(() => null);
+    if (code !== null) return code.withDetails(result, agreed, signal, deps);
+    return isSummed(result) ? result : ({ kind: 'linesChanged' } as const);
+  }
+
   /** The cart; null when the server does not know it: it is no order then. */
   async function cartOrNull(cartId: string, signal: AbortSignal) {
     try {
@@ -168,5 +181,9 @@ export function submitPorts(deps: Dependencies) {
 }
 
 /** The form would say of these that nothing was charged. */
-const afterPaid = (result: Unsummed<PlaceOrderResult>): Unsummed<PlaceOrderResult> =>
+const afterPaid = <Result extends Unsummed<PlaceOrderResult>>(result: Result): Result | { kind: 'unsent' } =>
   result.kind === 'declined' || result.kind === 'unauthorized' ? { kind: 'unsent' } : result;
+
+const withoutDetails = ['totalChanged', 'slotGone', 'serviceFailed'];
+const isDetailed = <Result extends Unsummed<PlaceOrderResult>>(result: Result): result is Summed<Result> =>
+  !withoutDetails.includes(result.kind);

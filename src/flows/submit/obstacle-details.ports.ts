@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { reasonCodes } from '#contract/reason-codes.ts';
+import { contentsOf, isSameOtherwise } from '#domain/cart/contents.ts';
+import { giftCardsIn } from '#domain/cart/gift-cards.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { CartObstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { orderApi, pricedCart } from '#src/api/order.ts';
+import { isSummed, type Summed } from './submit-refusal.ports.ts';
+
+interface Dependencies {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  /** What is offered in place of a time that is gone, from what the server said of it. */
+  readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
+}
+
+type Agreed = Pick<PlaceOrderInput, 'cartId' | 'contents'>;
+
+/**
+ * Reads what an obstacle says nothing of and the guest is asked about: what comes to a total that changed, which gift cards the cart holds, and the
+ * times in place of one that is gone. Outside the lock of a submission: nothing is sent.
+ */
+export async function withDetails<Result extends { readonly kind: string; readonly total?: Cents; readonly slot?: SlotOffer }>(
+  result: Result,
+  agreed: Agreed,
+  signal: AbortSignal,
+  deps: Dependencies,
+) {
+  const read = await withCart(result, agreed, signal, deps);
+  return 'slot' in read && read.slot !== undefined ? { ...read, slot: await deps.offerFor(agreed.cartId, read.slot, signal) } : read;
+}
+
+/**
+ * Reads what comes to a total that changed, so that the page has no sums of the former one. Where that cannot be read, or is another total by now, or
+ * another order than was agreed to, the guest cannot agree to what they do not see: they look at the cart first. Where no gift card is sold, reads
+ * which the cart holds (SUBMIT-15 to -17). Any other result stays as it is.
+ */
+async function withCart<Result extends { readonly kind: string; readonly total?: Cents }>(
+  result: Result,
+  { cartId, contents }: Agreed,
+  signal: AbortSignal,
+  { call, queryClient }: Pick<Dependencies, 'call' | 'queryClient'>,
+): Promise<Summed<Result> | TotalChanged | OfGiftCards | { kind: 'linesChanged' }> {
+  const api = orderApi(call);
+  if (isOfGiftCards(result)) {
+    const cart = await api.cart(cartId, signal).catch(() => null);
+    const held = giftCardsIn(cart?.items ?? []);
+    if (held !== 'none') return { kind: held === 'only' ? 'onlyGiftCards' : 'mixedCart', reasonCode: result.reasonCode };
+  }
+  if (isSummed(result)) return result;
+  const { queryKey } = pricedCart(cartId);
+  const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
+  const total = cart?.cartSummary.totalPrice ?? null;
+  if (cart !== null && total !== null && total === result.total && isSameOtherwise(contentsOf(cart), contents)) {
+    queryClient.setQueryData(queryKey, cart);
+    return { kind: 'totalChanged', total, contents: contentsOf(cart) };
+  }
+  queryClient.removeQueries({ queryKey });
+  return { kind: 'linesChanged' };
+}
+
+type TotalChanged = Extract<CartObstacle, { kind: 'totalChanged' }>;
+type OfGiftCards = Extract<CartObstacle, { kind: 'onlyGiftCards' | 'mixedCart' }>;
+const isOfGiftCards = (result: {
+  readonly kind: string;
+  readonly reasonCode?: string | null;
+}): result is { kind: string; reasonCode: string } =>
+  result.kind === 'serviceFailed' && result.reasonCode === reasonCodes.giftCardsUnavailable;
