@@ -22,7 +22,8 @@ export type CreateRequest = {
     leadTime?: number;
     /** 0 for anything but a delivery, whose tip stays as it is (CART-10). */
     tip?: 0;
-    specialInstructions: string;
+    /** Left out where the order has none: a cart keeps its own. */
+    specialInstructions?: string;
     clientType: string;
     appVersion: string;
   };
@@ -85,7 +86,7 @@ export function createRequest(
       orderFulfillmentDT: schedule.priority === 'LATER' ? schedule.at : null,
       ...(schedule.priority === 'ASAP' && { leadTime: isGiftCardOnly ? GIFT_CARD_LEAD_MINUTES : schedule.leadMinutes }),
       ...(destination !== 'DELIVERY' && { tip: 0 as const }),
-      specialInstructions: order.specialInstructions,
+      ...((isGiftCardOnly || order.specialInstructions !== '') && { specialInstructions: order.specialInstructions }),
       clientType,
       appVersion,
     },

@@ -33,22 +33,28 @@ export type FilledDetails = Required<TypedDetails>;
 /** What may be filled in for a member. */
 export type KnownDetails = Pick<GuestDetails, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-const nothing: FilledDetails = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  smsOptIn: false,
-  parkingSpot: '',
-  specialInstructions: '',
-  goGreen: false,
-};
+/** Wishes that an order has come with, as its cart says them; what it leaves out is none. */
+export type CameWith = { readonly [Wish in keyof OrderWishes]?: OrderWishes[Wish] | null };
+
+const nothing = { firstName: '', lastName: '', email: '', phone: '', smsOptIn: false };
 
 /**
- * The form as it is shown and sent: what was typed, also where a field was emptied, else what is known of the member; `known` is null for
- * a guest and for a member whose session is insecure, of whom nothing is filled in (SESSION-17).
+ * The form as it is shown and sent: what was typed, also where a field was emptied, else what is known of the member and what the order
+ * has come with (ORD-SETUP-24, CART-31); `known` is null for a guest and for a member whose session is insecure, of whom nothing is filled
+ * in (SESSION-17). `came`: nothing if left out.
  */
-export const filledDetails = (known: KnownDetails | null, typed: TypedDetails): FilledDetails => ({ ...nothing, ...known, ...typed });
+export const filledDetails = (
+  known: KnownDetails | null,
+  typed: TypedDetails,
+  { parkingSpot, specialInstructions, goGreen }: CameWith = {},
+): FilledDetails => ({
+  ...nothing,
+  parkingSpot: parkingSpot ?? '',
+  specialInstructions: specialInstructions ?? '',
+  goGreen: goGreen ?? false,
+  ...known,
+  ...typed,
+});
 
 /** Most characters of a name. */
 export const NAME_MAX = 50;

@@ -125,7 +125,7 @@ export function CheckoutForm({
   const set = { percent: screen.tipPercent, tip: screen.tip };
   const isDelivered = order.destination === 'DELIVERY';
   const typedTip = shownTip(otherTip, set);
-  const details = filledDetails(known, typed);
+  const details = filledDetails(known, typed, cart?.cartSummary);
   const [isSaved, setSaved] = useState(false);
   const [isEarly, setEarly] = useState(false);
   const [sent, setSent] = useState<SentPayment | null>(null);

@@ -20,6 +20,12 @@ describe('the request that creates a cart', () => {
     expect(createRequest(pickup, { ...making, customer, isInsecure: true })).not.toHaveProperty('customer');
   });
 
+  it('leaves the words for the cafe that the cart may have where the order has none, but for gift cards (ORD-SETUP-24, EGIFT-05)', () => {
+    expect(createRequest({ ...pickup, specialInstructions: 'Ring twice' }, making).cartSummary.specialInstructions).toBe('Ring twice');
+    expect(createRequest(pickup, making).cartSummary).not.toHaveProperty('specialInstructions');
+    expect(createRequest(pickup, { ...making, isGiftCardOnly: true }).cartSummary.specialInstructions).toBe('');
+  });
+
   it('has cafe, table, cafe time and, for a delivery, where it goes as a normalized address (CART-01, CART-32, ADDR-01)', () => {
     expect(createRequest({ ...pickup, destination: 'DINEIN', tableNumber: 12 }, making).cafes).toEqual([{ id: '203', pagerNum: 12 }]);
     expect(createRequest(delivery, making)).toMatchObject({

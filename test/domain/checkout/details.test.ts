@@ -55,6 +55,17 @@ describe('the form of the checkout', () => {
     expect(filledDetails(known, { firstName: 'Bea' })).toMatchObject({ ...known, firstName: 'Bea' });
   });
 
+  it('has the wishes that came with the order until they are typed anew (ORD-SETUP-24, CART-31, CHECKOUT-08)', () => {
+    const came = { parkingSpot: '12', specialInstructions: 'Ring twice', goGreen: true };
+    expect(filledDetails(null, {}, came)).toMatchObject(came);
+    expect(filledDetails(null, { specialInstructions: '', goGreen: false }, came)).toMatchObject({
+      parkingSpot: '12',
+      specialInstructions: '',
+      goGreen: false,
+    });
+    expect(filledDetails(null, {}, { parkingSpot: null, specialInstructions: null, goGreen: null })).toEqual(filledDetails(null, {}));
+  });
+
   it('leaves a field empty that was emptied', () => {
     expect(filledDetails(known, { phone: '' }).phone).toBe('');
   });
