@@ -42,7 +42,7 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
     },
     viewer: () => viewerIn(app.getSnapshot()),
     orderRecord: openOrderRecord(dependencies, () => services.viewer()),
-    forgetFlows: () => forgetFlows(flows, dependencies.tabStorage),
+    forgetFlows: () => forgetFlows(dependencies.tabStorage),
   };
   const logic = actorsOf(flows, services);
   const orders = createOrders(services, logic);

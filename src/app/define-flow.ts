@@ -3,7 +3,7 @@ import { lazyActor, type LoadFailed, type PreloadableLogic } from '#machines/kit
 import type { FlowEffects, HandlersOf } from './effects.ts';
 import { flowKey } from './flow-key.ts';
 import type { Services } from './services.ts';
-import type { KeyValueStorage } from './storage/storage.ts';
+import type { ListedStorage } from './storage/storage.ts';
 
 /** Returns the logic of a flow with its ports; a flow that a reload restores is wrapped in `persist`. */
 type CreateLogic<Logic extends AnyActorLogic> = (services: Services) => Logic;
@@ -79,7 +79,8 @@ export function actorsOf(flows: readonly AnyFlow[], services: Services): object 
   return Object.fromEntries(flows.map((flow) => [flow.name, 'load' in flow ? lazyLogic(flow, services) : flow.createLogic(services)]));
 }
 
-/** Removes what every flow stored, as at sign-out (SESSION-07). */
-export function forgetFlows(flows: readonly Pick<FlowEffects, 'name'>[], storage: KeyValueStorage): void {
-  for (const { name } of flows) storage.removeItem(flowKey(name));
+/** Removes what every flow stored, under its own key or one that begins like it, as at sign-out (SESSION-07). */
+export function forgetFlows(storage: ListedStorage): void {
+  const ofFlows = flowKey('');
+  for (const key of storage.keys()) if (key.startsWith(ofFlows)) storage.removeItem(key);
 }

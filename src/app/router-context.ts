@@ -10,7 +10,7 @@ import type { LifelongActors } from './actors.ts';
 import type { App, PageFlow } from './create-app.ts';
 import type { HomeRecord } from './storage/home-record.ts';
 import type { Auth } from './session/auth.ts';
-import type { KeyValueStorage } from './storage/storage.ts';
+import type { KeyValueStorage, ListedStorage } from './storage/storage.ts';
 import type { Services } from './services.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,7 +36,7 @@ export interface RouterContext {
   readonly visit: Visit;
   readonly homeRecord: HomeRecord;
   /** Storage of this tab, for what was typed and the cart that was seen last. */
-  readonly tabStorage: KeyValueStorage;
+  readonly tabStorage: ListedStorage;
   /** Storage that all tabs of this browser share. */
   readonly sharedStorage: KeyValueStorage;
   /** What is switched on, as far as it is known now. */

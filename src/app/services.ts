@@ -37,7 +37,7 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly config: Config;
   /** Storage of this tab, for flows that a reload restores. */
-  readonly tabStorage: KeyValueStorage;
+  readonly tabStorage: ListedStorage;
   /** Storage that all tabs of this browser share. */
   readonly sharedStorage: ListedStorage;
   /** Follows what other tabs write to the shared storage. */

@@ -5,18 +5,19 @@ import {
   menuVersionsPath,
   placardsPath,
   quantityRulesPath,
-  stockoutPath,
 } from '#contract/public-paths.ts';
 
 /** Where the build puts the worker. */
 export const WORKER_PATH = '/service-worker.js';
 
-/** The calls whose answers make up a menu, by the contract's name. No other answer is stored. */
+/**
+ * The calls whose answers make up a menu, by the contract's name. No other answer is stored. Today's stock is none of them: its address names no day,
+ * and yesterday's would hide that it could not be read (MENU-17).
+ */
 const menuPaths: Readonly<Record<string, `/${string}`>> = {
   'menu.versions': menuVersionsPath,
   'menu.categories': menuCategoriesPath,
   'menu.placards': placardsPath,
-  'menu.stockout': stockoutPath,
   'menu.customizations': customizationsPath,
   'menu.quantityRules': quantityRulesPath,
 };
@@ -43,9 +44,7 @@ export function menuCallTest(worker: URL, names: readonly string[] = Object.keys
     const path = (worker.searchParams.get(name) ?? menuPaths[name]) as `/${string}`;
     return patternOf(base.pathname.replace(/\/$/, '') + pathOf({ access: 'public', path }, false));
   });
-  // The stock of a day is asked by a POST at the address of today's.
-  return ({ origin, pathname, searchParams }) =>
-    origin === base.origin && !searchParams.has('date') && patterns.some((pattern) => pattern.test(pathname));
+  return ({ origin, pathname }) => origin === base.origin && patterns.some((pattern) => pattern.test(pathname));
 }
 
 /** A parameter may be empty, and has no slash in it. */

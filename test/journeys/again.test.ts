@@ -209,7 +209,7 @@ it('nothing of a person is ever in a cache: no session, no cart, no account, no 
 
   const stored = await storedBy(page);
   const parts =
-    /^\/(assets\/|index\.html$|app\/(home|startOrder|menu|cart|checkout|product\/index)\.html$|api\/public\/menu\/(versions|categories|placards|stockout|customizations|quantityrules)\/)/;
+    /^\/(assets\/|index\.html$|app\/(home|startOrder|menu|cart|checkout|product\/index)\.html$|api\/public\/menu\/(versions|categories|placards|customizations|quantityrules)\/)/;
   expect(stored.map(({ url }) => new URL(url).pathname).filter((address) => !parts.test(address))).toEqual([]);
   expect(stored.map(({ url }) => new URL(url).search).filter((query) => !/^(\?release=(%23\d+)+)?$/.test(query))).toEqual([]);
   const token = (await page.context().cookies()).find(({ name }) => name === 'ssoToken')?.value ?? 'no token';

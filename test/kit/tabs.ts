@@ -6,7 +6,7 @@ import type { Client } from '#src/api/client.ts';
 import { actors } from '#src/app/actors.ts';
 import { openStore } from '#src/app/storage/browser-state.ts';
 import { createApp } from '#src/app/create-app.ts';
-import type { KeyValueStorage } from '#src/app/storage/storage.ts';
+import type { ListedStorage } from '#src/app/storage/storage.ts';
 import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -20,7 +20,7 @@ export function openBrowser(world: World) {
   const { texts, openTab, deliver } = openTabStorages();
   return {
     texts,
-    async openTab(tabStorage: KeyValueStorage = memoryStorage(), wrap = (call: Client) => call) {
+    async openTab(tabStorage: ListedStorage = memoryStorage(), wrap = (call: Client) => call) {
       const { storage, listeners } = openTab();
       const store = openStore(storage, 'ui');
       const base = testDependencies(world);

@@ -16,6 +16,7 @@ import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { itemPriceApi } from '#src/api/product.ts';
+import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
 import '#src/text/lazy/notices.ts';
 import { text } from '#src/text/text.ts';
@@ -201,6 +202,39 @@ describe('dynamic pricing', () => {
       expect(inCart()).toBeUndefined();
       await press();
       await expect.poll(inCart, { timeout: 5000 }).toBe(to);
+    },
+  );
+
+  it.for([true, false])(
+    'a price that is another by the answer to what is avoided is said, also where it was asked for meanwhile: %s; nothing is added (PRICING-01, MENU-11)',
+    async (isAskedMeanwhile) => {
+      const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));
+      at('14:30');
+      const asap = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 10 } } as const;
+      const { app, services, pass, settled, overrides } = await watched(['dynamicPricing', 'allergenFilter'], { order: asap });
+      await settled('applied');
+      const shown = overrides();
+      writeAvoidance(services, { allergens: ['MILK'], diets: [] }, true);
+      const menu = await services.queryClient.fetchQuery(menuOf(services.call, pickup.cafe.id));
+      const placard = must(menu.placards[croissant.placardId], 'placard');
+      const item = must(
+        placard.items.find((size) => size.itemId === itemId),
+        'item',
+      );
+      const asked = { ...placard, allergens: ['MILK'], items: [item] };
+      await addFromMenu({ ...services, app }, { cafe: pickup.cafe, placard: asked, soldOut: new Set(), navigate: () => {} });
+      const question = () => runningActor(app.getSnapshot().children.allergens);
+      await vi.waitFor(() => expect(question()?.getSnapshot().matches('asking')).toBe(true));
+      at('17:30');
+      if (isAskedMeanwhile) {
+        pass();
+        await expect.poll(() => overrides()[itemId]).toBeUndefined();
+      }
+      must(question(), 'question').send({ type: 'item.accepted' });
+      const notice = () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null;
+      const values = { name: placard.name, from: formatCents(priceUnder(shown, item)), to: formatCents(item.price) };
+      await expect.poll(notice, { timeout: 5000 }).toMatchObject({ key: 'menu.priceNow', values });
+      expect(world.carts.get(services.cartId() ?? '')?.lines ?? []).toEqual([]);
     },
   );
 

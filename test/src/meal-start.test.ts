@@ -116,7 +116,7 @@ it('A meal that is asked for leads to its combo, with the line of the cart that 
   expect(mealStartFor(tabStorage, YOU_PICK_TWO, '71011')).toMatchObject(half);
   expect(mealStartFor(tabStorage, YOU_PICK_TWO, '71012')).toBeNull();
   expect(mealStartFor(tabStorage, 'whole-sandwich-meal-1508', '71011')).toBeNull();
-  tabStorage.setItem('meal.start', 'not JSON');
+  tabStorage.setItem('flow.product.meal', 'not JSON');
   expect(mealStartFor(tabStorage, YOU_PICK_TWO, '71011')).toBeNull();
   expect(wasMealDeclined(tabStorage)).toBe(false);
   rememberMealDeclined(tabStorage);

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
+import { HomeMenu } from '#src/routes/app/-home/home-menu.tsx';
 import { MenuPage } from '#src/routes/app/-menu/menu-page.tsx';
 import { Route as CategoryRoute } from '#src/routes/app/category/{$categoryId}[.]html.tsx';
 import { Route as MenuRoute } from '#src/routes/app/menu[.]html.tsx';
@@ -19,6 +20,22 @@ it('a menu that did not come says so at once: the page does not wait for it a se
   const { queryKey } = menuOf(deps.call, NO_CAFE);
   await deps.queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('offline')), retry: false });
   expect(await htmlOf(() => <MenuPage catId={null} />, deps, app)).toContain('Try again');
+});
+
+it.for([
+  ['the menu', <MenuPage key="menu" catId={null} />],
+  ['the home page', <HomeMenu key="home" />],
+] as const)('%s keeps the menu that is at hand where asking for it anew fails (MENU-04)', async ([, part]) => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps);
+  const { queryKey } = menuOf(deps.call, NO_CAFE);
+  await deps.queryClient.fetchQuery(menuOf(deps.call, NO_CAFE));
+  const known = await htmlOf(() => part, deps, app);
+  await deps.queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('offline')), retry: false, staleTime: 0 });
+  expect(deps.queryClient.getQueryState(queryKey)?.status).toBe('error');
+  keepFailures(deps);
+  expect(await htmlOf(() => part, deps, app)).toBe(known);
+  expect(known).toContain('Soups');
 });
 
 it.for([MenuRoute, CategoryRoute])('a menu on its way has the heading that it will have', async ({ options }) => {

@@ -1,8 +1,9 @@
 import type { MealStart } from '#machines/product/product.types.ts';
 
-const DECLINED_KEY = 'meal.declined';
+/** As all that a flow has stored (`flowKey`), sign-out removes both (SESSION-07). */
+const DECLINED_KEY = 'flow.product.mealDeclined';
 /** Key under which a product that becomes a combo is stored in this tab. */
-export const MEAL_START_KEY = 'meal.start';
+export const MEAL_START_KEY = 'flow.product.meal';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

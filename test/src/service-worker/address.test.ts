@@ -13,7 +13,6 @@ it.for([
   '/api/public/menu/versions/',
   '/api/public/menu/placards/800001/version/1/2/en-US?cloud=7',
   '/api/public/menu/customizations/800001/version/1/10101',
-  '/api/public/menu/stockout/800001',
 ])('stores the part of a menu at %s', (address) => {
   expect(testOf()(address)).toBe(true);
 });
@@ -25,7 +24,6 @@ it.for([
   '/api/users/current',
   '/api/public/app/features/en-US',
   '/api/public/menu/versions/800001/more',
-  '/api/public/menu/stockout/800001?date=2026-11-23',
   '/other/api/public/menu/versions/800001',
   'https://elsewhere.example/api/public/menu/versions/800001',
 ])('stores nothing from %s', (address) => {
@@ -40,11 +38,17 @@ it('knows the paths and the origin that an operator set (HTTP-18)', () => {
   expect(isMenuCall('/v1/public/m/800001.json')).toBe(false);
 });
 
+it.for(['/api/public/menu/stockout/800001', '/api/public/menu/stockout/800001?date=2026-11-23'])(
+  'stores no stock, which is of one day and has no day in its address: %s (MENU-16, MENU-17, E-34)',
+  (address) => {
+    expect(testOf()(address)).toBe(false);
+  },
+);
+
 it.for([
   ['/api/public/menu/placards/800001/version/1/2/en-US', true],
   ['/api/public/menu/categories/800001/version/1/2/0/en-US', true],
   ['/api/public/menu/versions/800001', false],
-  ['/api/public/menu/stockout/800001', false],
 ] as const)('the part of a menu at %s is what its address says for good: %s (MENU-06, MENU-07)', ([address, isVersioned]) => {
   const worker = new URL(workerAddress({ apiBaseUrl: '/api', paths: {} }), 'https://bakery.example');
   expect(menuCallTest(worker, versionedCalls)(new URL(address, worker))).toBe(isVersioned);

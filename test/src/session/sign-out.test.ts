@@ -8,6 +8,8 @@ import { CART_KEY } from '#src/app/storage/cart-keys.ts';
 import { changesKey } from '#src/app/storage/shared-cart.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { createHomeRecord } from '#src/app/storage/home-record.ts';
+import { mealStartFor } from '#src/flows/combo/meal-start.ts';
+import { rememberMealDeclined, wasMealDeclined, writeMealStart } from '#src/flows/product/meal-record.ts';
 import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { orderIn } from '#src/app/actors.ts';
 import type { Services } from '#src/app/services.ts';
@@ -50,6 +52,16 @@ it('a product that is open at sign-out is closed, and nothing typed at it stays 
   // A flow that still ran would be stored again with the next event of the app.
   app.send({ type: 'welcome.seen' });
   expect(stored()).toBeNull();
+});
+
+it('a product that was to become a combo, and the wish for no meals, leave the tab with its member (SESSION-07)', async () => {
+  const { deps, signOut } = await begin();
+  const half = { itemId: '71011', quantity: 1, ingredients: [], side: null, extra: 0, extraCalories: 0 };
+  writeMealStart(deps.tabStorage, 'you-pick-two-90', { ...half, msgKitchen: 'No nuts', msgPreparedFor: 'Pat' });
+  rememberMealDeclined(deps.tabStorage);
+  await signOut(false);
+  expect(mealStartFor(deps.tabStorage, 'you-pick-two-90', '71011')).toBeNull();
+  expect(wasMealDeclined(deps.tabStorage)).toBe(false);
 });
 
 it('a question to the member that took the place of another dialog is known by its own name, and ends with their session (SESSION-07, SESSION-10)', async () => {

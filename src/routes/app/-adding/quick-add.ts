@@ -10,6 +10,7 @@ import { addOnceAccepted } from './add-accepted.ts';
 import { addHeld } from './add-held.ts';
 import { addOnceAsked } from './presses.ts';
 import { isPriceAsShown } from './price-as-shown.ts';
+import { shownOverrides } from './price-news.ts';
 
 interface QuickAdd {
   /** Null: the menu is the chain's. */
@@ -27,12 +28,13 @@ export async function addFromMenu(context: QuickAddContext, { cafe, placard, sol
   if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
   const line = usualLine(placard, soldOut);
   if (line === null) return;
-  const isAsShown = () => isPriceAsShown(context, placard, line.itemId);
+  const shown = shownOverrides(context);
+  const isAsShown = () => isPriceAsShown(context, placard, line.itemId, shown);
   await addOnceAsked(context, isAsShown, async () => {
     const avoidance = avoidanceNow(context);
     const question = { line, allergens: avoidedIn(placard.allergens, avoidance.allergens) };
     if (question.allergens.length > 0)
-      return void addOnceAccepted(context, { cafeId: cafe?.id ?? NO_CAFE, avoidance, isKept: !isInTabOnly(context), question });
+      return void addOnceAccepted(context, { cafeId: cafe?.id ?? NO_CAFE, avoidance, isKept: !isInTabOnly(context), question }, isAsShown);
     if (context.actors.order.getSnapshot().context.order === null)
       void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
     await addHeld(context, line);

@@ -28,8 +28,8 @@ export function HomeMenu() {
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   const { wanted, soldOut } = useJudgement(cafe);
   const priceOf = useMenuPrices();
-  if (isError) return null;
-  if (menu === undefined) return <MenuWaiting onRetry={() => void refetch()} />;
+  // A menu at hand stays, whatever became of asking for it anew.
+  if (menu === undefined) return isError ? null : <MenuWaiting onRetry={() => void refetch()} />;
   const season = seasonOf(menu, wanted, soldOut);
   return (
     <>

@@ -14,6 +14,6 @@ export function useUsual(): readonly PastOrder[] | undefined {
   const member = useMember();
   const isTrusted = useIsTrusted();
   const { data, isError } = useQuery({ ...reordersQuery(call), enabled: isTrusted });
-  if (isTrusted && !isError) return data?.slice(0, config.homepageReorderLoadCount);
+  if (isTrusted && (data !== undefined || !isError)) return data?.slice(0, config.homepageReorderLoadCount);
   return isError || (member !== null && member.kind !== 'restoring') ? [] : undefined;
 }

@@ -24,8 +24,8 @@ export function MenuPage({ catId }: { readonly catId: string | null }) {
   // The route has asked for it: what did not come is said, and asked for again by the guest alone.
   const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? NO_CAFE), retryOnMount: false });
   const onRetry = () => void refetch();
-  if (isError) return <MenuUnreachable onRetry={onRetry} />;
-  if (menu === undefined) return <MenuLoading onRetry={onRetry} />;
+  // A menu at hand stays, whatever became of asking for it anew.
+  if (menu === undefined) return isError ? <MenuUnreachable onRetry={onRetry} /> : <MenuLoading onRetry={onRetry} />;
   if (catId !== null && !menu.categories.some((category) => category.catId === catId)) return <NotFound />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId} />;
 }

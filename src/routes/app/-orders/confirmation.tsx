@@ -22,6 +22,7 @@ export function ConfirmationPage() {
   if (placedCartId !== null && !isShown && viewer.kind === 'unknown')
     return session.hasFailed ? <NoOrder reason="unreachable" onRetry={session.onRetry} /> : <PageLoading />;
   if (!isShown) return <NoOrder reason="none" onRetry={() => void refetch()} />;
-  if (isError) return <NoOrder reason="unreachable" known={knownPlaced(context, placedCartId)} onRetry={() => void refetch()} />;
-  return cart === undefined ? <PageLoading /> : <PlacedOrderPage cart={cart} isActiveOrderRoute={false} />;
+  if (cart !== undefined) return <PlacedOrderPage cart={cart} isActiveOrderRoute={false} />;
+  if (!isError) return <PageLoading />;
+  return <NoOrder reason="unreachable" known={knownPlaced(context, placedCartId)} onRetry={() => void refetch()} />;
 }
