@@ -10,10 +10,15 @@ export interface DynamicPricingContext {
   readonly overrides: PriceOverrides;
   /** The server's number of the answer; null without one (PRICING-02). */
   readonly pkid: string | null;
+  /** Calls for it that have failed one after another. */
+  readonly failures: number;
 }
 
-/** The order, its cart or its customer may have changed. */
-export type DynamicPricingEvent = { type: 'context.changed'; context: PricingContext };
+export type DynamicPricingEvent =
+  /** The order, its cart or its customer may have changed. */
+  | { type: 'context.changed'; context: PricingContext }
+  /** A price is to be taken: after a failure it is asked for once more at once. */
+  | { type: 'overrides.retried' };
 
 /** A call failed: its prices are not known, and that is logged (PRICING-03). */
 export type DynamicPricingEmitted = { type: 'fault.found'; source: string; message: string };

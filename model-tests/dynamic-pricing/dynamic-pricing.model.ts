@@ -28,6 +28,8 @@ export const model = defineModel({
       const told = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.loadOverrides');
       return context.asked?.destination !== 'DELIVERY' || Object.keys(context.overrides).length === 0 || told > moved;
     },
+    'does not stay with the menu’s prices after a failure: the rules are asked for again (PRICING-03)': ({ snapshot }) =>
+      !snapshot.matches('cleared') || snapshot.children.pause !== undefined,
     'does not ask again about an order that was asked about and is still the same (CART-08)': ({ snapshot, trail }) => {
       const last = trail.at(-1);
       const before = trail.slice(0, -1).findLast(({ type }) => type === 'context.changed');
@@ -36,11 +38,18 @@ export const model = defineModel({
     },
   },
   sentences: {
-    events: { 'context.changed': ({ context }) => `The order is for ${context.destination}, with ${context.items.length} lines.` },
-    outcomes: { loadOverrides: { loaded: 'The prices arrive.', failed: 'No answer comes about the prices.' } },
+    events: {
+      'context.changed': ({ context }) => `The order is for ${context.destination}, with ${context.items.length} lines.`,
+      'overrides.retried': 'A price is to be taken.',
+    },
+    outcomes: {
+      loadOverrides: { loaded: 'The prices arrive.', failed: 'No answer comes about the prices.' },
+    },
   },
   inputs: { 'the feature is on': {} },
   payloads: { 'context.changed': [{ context: atCounter }, { context: withSoup }, { context: toDoor }] },
   outcomes: { loadOverrides: { loaded: [{ overrides: { 101012: soup }, pkid: 'p-1' }] } },
+  // How often it has failed makes a wait longer, and nothing else.
+  keys: ['asked', 'overrides'],
   hasNoView: true,
 });

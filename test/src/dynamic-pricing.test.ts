@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { pricingOverrides } from '#contract/pricing.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { must } from '#domain/must.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { pricingContext } from '#domain/pricing/order-context.ts';
+import { pricingWaitMs } from '#domain/pricing/retry.ts';
 import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { menuWithOverrides } from '#domain/pricing/priced-menu.ts';
+import { dynamicPricingMachine } from '#machines/dynamic-pricing/dynamic-pricing.machine.ts';
+import type { LoadOverridesInput, LoadOverridesResult } from '#machines/dynamic-pricing/dynamic-pricing.types.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Feature } from '#domain/app/features.ts';
@@ -125,6 +130,44 @@ describe('dynamic pricing', () => {
     await settled('cleared');
     expect(overrides()).toEqual({});
     expect(reported).toEqual(['dynamicPricing']);
+  });
+
+  it('is asked for again by a press, where it did not come before: the price of the rule is said before the item is added (PRICING-03)', async () => {
+    world.faults.put('pricing.overrides', { endpoint: 'pricing.overrides', kind: 'error500' });
+    const { app, services, pass, asked, settled, overrides } = await watched(['dynamicPricing']);
+    await settled('cleared');
+    pass();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toHaveLength(1);
+    world.faults.drop('pricing.overrides');
+    const menu = await services.queryClient.fetchQuery(menuOf(services.call, pickup.cafe.id));
+    const placard = must(menu.placards[croissant.placardId], 'placard');
+    const items = placard.items.filter((size) => size.itemId === itemId);
+    await addFromMenu({ ...services, app }, { cafe: pickup.cafe, placard: { ...placard, items }, soldOut: new Set(), navigate: () => {} });
+    expect(overrides()[itemId]).toBeDefined();
+    expect(app.getSnapshot().children.notices?.getSnapshot().context.notice).toMatchObject({ key: 'menu.priceNow' });
+  });
+
+  it('is asked for again a while after a call that failed, less often the more have failed (PRICING-03)', async () => {
+    expect([1, 2, 3, 4, 5, 6, 100].map(pricingWaitMs)).toEqual([15_000, 30_000, 60_000, 120_000, 300_000, 300_000, 300_000]);
+    const waited: number[] = [];
+    let failing = 2;
+    const machine = dynamicPricingMachine.provide({
+      actors: {
+        pause: fromPromise<void, { ms: number }>(async ({ input: { ms } }) => void waited.push(ms)),
+        loadOverrides: fromPromise<LoadOverridesResult, LoadOverridesInput>(async () => {
+          if (failing-- > 0) throw new Error('offline');
+          return { kind: 'loaded', overrides: {}, pkid: null };
+        }),
+      },
+    });
+    const flow = createActor(machine, { input: {} });
+    flow.start();
+    const now = '2026-11-20T12:00';
+    flow.send({ type: 'context.changed', context: pricingContext({ order: noon, now, cart: null, customer: null, isMember: false }) });
+    await waitFor(flow, (snapshot) => snapshot.matches('applied'));
+    expect(waited).toEqual([15_000, 30_000]);
+    expect(flow.getSnapshot().context.failures).toBe(0);
   });
 
   it('does not read an answer that comes after that for a newer cart (PRICING-02)', async () => {

@@ -32,6 +32,7 @@ export async function priceNews(
   if (order === null || flow === null || asked === null) return priceChange(item, shown, noOverrides);
   const { at } = wantedBy(order, cafeTimeAt(clock.now(), order.cafe.timeZone));
   flow.send({ type: 'context.changed', context: { ...asked, asapAt: asked.asapAt && at } });
+  flow.send({ type: 'overrides.retried' });
   await waitFor(flow, (snapshot) => !snapshot.matches('fetching'), { timeout: PATIENCE_MS }).catch(() => undefined);
   const { status, value, context } = flow.getSnapshot();
   if (status === 'active' && value === 'fetching') return 'late';
