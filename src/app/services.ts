@@ -17,7 +17,7 @@ import type { LifelongActors } from './actors.ts';
 import type { OrderRecord } from './storage/order-record.ts';
 import type { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { Fault } from './error-log.ts';
-import type { KeyValueStorage, ListedStorage } from './storage/storage.ts';
+import type { ListedStorage } from './storage/storage.ts';
 
 /** Address of the page that is shown. */
 interface PageLocation {

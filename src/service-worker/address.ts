@@ -1,11 +1,5 @@
 import { pathOf } from '#contract/address.ts';
-import {
-  customizationsPath,
-  menuCategoriesPath,
-  menuVersionsPath,
-  placardsPath,
-  quantityRulesPath,
-} from '#contract/public-paths.ts';
+import { customizationsPath, menuCategoriesPath, menuVersionsPath, placardsPath, quantityRulesPath } from '#contract/public-paths.ts';
 
 /** Where the build puts the worker. */
 export const WORKER_PATH = '/service-worker.js';

@@ -1,20 +1,17 @@
 import { waitFor } from 'xstate';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
+import { noOverrides } from '#domain/pricing/overrides.ts';
 import { priceChange, type PriceNews } from '#domain/pricing/price-change.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { shownOverrides } from './shown-overrides.ts';
 
 /** Time in which a press is answered: a price that is not known by then is not taken. */
 const PATIENCE_MS = 2000;
 
 export type PriceContext = Pick<RouterContext, 'app' | 'actors' | 'clock'>;
-
-/** Returns what the cards of this moment are shown with. */
-export const shownOverrides = ({ app }: Pick<PriceContext, 'app'>): PriceOverrides =>
-  runningActor(app.getSnapshot().children.dynamicPricing)?.getSnapshot().context.overrides ?? noOverrides;
 
 /**
  * Returns null where a size costs what was shown: the price shown is the price submitted, or the guest is asked. Asks for the prices of the order in

@@ -9,8 +9,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import { addOnceAccepted } from './add-accepted.ts';
 import { addHeld } from './add-held.ts';
 import { addOnceAsked } from './presses.ts';
-import { isPriceAsShown } from './price-as-shown.ts';
-import { shownOverrides } from './price-news.ts';
+import { priceAsShown } from './price-as-shown.ts';
 
 interface QuickAdd {
   /** Null: the menu is the chain's. */
@@ -28,8 +27,7 @@ export async function addFromMenu(context: QuickAddContext, { cafe, placard, sol
   if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
   const line = usualLine(placard, soldOut);
   if (line === null) return;
-  const shown = shownOverrides(context);
-  const isAsShown = () => isPriceAsShown(context, placard, line.itemId, shown);
+  const isAsShown = priceAsShown(context, placard, line.itemId);
   await addOnceAsked(context, isAsShown, async () => {
     const avoidance = avoidanceNow(context);
     const question = { line, allergens: avoidedIn(placard.allergens, avoidance.allergens) };
