@@ -33,7 +33,7 @@ export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string
 /** Returns the ids of the placards of a season. */
 export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
-/** By the menu: to look through the whole of one for every moment grows faster than the menu. */
+/** Kept by menu: a search of all items for every moment would take time in proportion to both. */
 const shelvesByMenu = new WeakMap<Menu, readonly Season[]>();
 
 /** Each category with what of it has a last day, each once, on sale or not; for the same menu the same list. */

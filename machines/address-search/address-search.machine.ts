@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
 import type { GeocodedAddress } from '#domain/order/order.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   AddressSearchContext,
@@ -157,7 +157,7 @@ export const addressSearchMachine = setup({
       }),
     },
   },
-  output: ({ event }) => event.output as AddressSearchOutput,
+  output: finalOutput<AddressSearchOutput>,
 });
 
 const placeOf = ({ address }: AddressSearchContext): SearchArea => ({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { allergenRows, noAvoidance, toggleAllergen, type Allergen } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   AllergensContext,
@@ -98,5 +98,5 @@ export const allergensMachine = setup({
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies AllergensOutput },
   },
-  output: ({ event }) => event.output as AllergensOutput,
+  output: finalOutput<AllergensOutput>,
 });

@@ -5,7 +5,7 @@ import { hasFailedTooOften } from '#domain/session/expiry.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { editFormMachine } from '../edit-form/edit-form.machine.ts';
 import { emailConfirmationMachine } from '../email-confirmation/email-confirmation.machine.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams, is, outcome } from '../kit/outcome.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { SignInInput } from '../sign-in/sign-in.types.ts';
 import { signUpMachine } from '../sign-up/sign-up.machine.ts';
@@ -203,5 +203,5 @@ export const authMachine = setup({
     abandoned: end({ kind: 'abandoned' }),
     closed: { type: 'final', output: ({ context }): AuthAnswer => ({ kind: 'closed', failures: context.failures }) },
   },
-  output: ({ context: { wanted }, event }): AuthOutput => ({ ...(event.output as AuthAnswer), wanted }),
+  output: ({ context: { wanted }, event }): AuthOutput => ({ ...answerIn<AuthAnswer>(event), wanted }),
 });

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CafeSearchContext,
@@ -145,7 +145,7 @@ export const cafeSearchMachine = setup({
       output: ({ context, event }: { context: CafeSearchContext; event: CafeSearchEvent }) => pickedFrom(context.place, event),
     },
   },
-  output: ({ event }) => event.output as CafeSearchOutput,
+  output: finalOutput<CafeSearchOutput>,
 });
 
 /** What the field shows first. */

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { destinationAt } from '#domain/cafe/services.ts';
 import { isSlotted } from '#domain/cafe/slotting.ts';
 import { must } from '#domain/must.ts';
-import { faultOf, is, outcome } from '../kit/outcome.ts';
+import { faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CafeDetails,
@@ -168,7 +168,7 @@ export const cafeSessionMachine = setup({
     notFound: end({ kind: 'notFound' }),
     unreachable: end({ kind: 'unreachable' }),
   },
-  output: ({ event }) => event.output as CafeSessionOutput,
+  output: finalOutput<CafeSessionOutput>,
 });
 
 const hasSlots = ({ details, destination, features }: CafeSessionContext): boolean =>

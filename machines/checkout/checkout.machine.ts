@@ -1,6 +1,6 @@
-import { sendTo, type DoneActorEvent } from 'xstate';
+import { sendTo } from 'xstate';
 import { must } from '#domain/must.ts';
-import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import {
   backToForm,
   changed,
@@ -263,7 +263,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       output: ({ context: { cartId }, event }: { context: CheckoutContext; event: unknown }): CheckoutOutput => ({
         kind: 'placed',
         cartId,
-        orderId: (event as DoneActorEvent<{ kind: 'placed'; orderId: string }>).output.orderId,
+        orderId: answerIn<{ kind: 'placed'; orderId: string }>(event).orderId,
       }),
     },
     outdated: {
@@ -274,5 +274,5 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     left: { type: 'final', output: { kind: 'left' } satisfies CheckoutOutput },
   },
-  output: ({ event }) => event.output as CheckoutOutput,
+  output: finalOutput<CheckoutOutput>,
 });

@@ -6,7 +6,7 @@ import { must } from '#domain/must.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
-import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { productMachine } from '../product/product.machine.ts';
 import type { ProductInput, ProductNotes, ProductOutput } from '../product/product.types.ts';
 import type { ComboContext, ComboEmitted, ComboEvent, ComboInput, ComboOutput } from './combo.types.ts';
@@ -244,7 +244,7 @@ export const comboMachine = setup({
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies ComboOutput },
   },
-  output: ({ event }) => event.output as ComboOutput,
+  output: finalOutput<ComboOutput>,
 });
 
 /** What it begins with: the tray of another cafe, a line of the cart, or a product that becomes its first part; null: nothing. */

@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import type { CallFailure } from '#domain/app/call-failure.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { STORED_SIGN_IN_MS } from '#domain/session/stored.ts';
-import { failure, is, outcome } from '../kit/outcome.ts';
+import { failure, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
@@ -82,5 +82,5 @@ export const credentialSignInMachine = setup({
     declined: { type: 'final', output: { kind: 'declined' } satisfies CredentialSignInOutput },
     closed: { type: 'final', output: { kind: 'closed' } satisfies CredentialSignInOutput },
   },
-  output: ({ event }) => event.output as CredentialSignInOutput,
+  output: finalOutput<CredentialSignInOutput>,
 });

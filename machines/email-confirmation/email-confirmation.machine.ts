@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { eventParams, is } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   ConfirmEmailInput,
@@ -77,5 +77,5 @@ export const emailConfirmationMachine = setup({
     signIn: { type: 'final', output: { kind: 'signIn' } satisfies EmailConfirmationOutput },
     closed: { type: 'final', output: { kind: 'closed' } satisfies EmailConfirmationOutput },
   },
-  output: ({ event }) => event.output as EmailConfirmationOutput,
+  output: finalOutput<EmailConfirmationOutput>,
 });

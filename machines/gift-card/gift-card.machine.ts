@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { GiftCardOption } from '#domain/payment/offered.ts';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   GiftCardContext,
@@ -139,5 +139,5 @@ export const giftCardMachine = setup({
     },
     left: { type: 'final', output: { kind: 'left' } satisfies GiftCardOutput },
   },
-  output: ({ event }) => event.output as GiftCardOutput,
+  output: finalOutput<GiftCardOutput>,
 });

@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { afterHearing, type MemberSession, type SessionUpdate } from '#domain/session/member.ts';
 import { isSameValue } from '#domain/same-value.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   LoadMemberInput,
@@ -219,5 +219,5 @@ export const memberMachine = setup({
     },
     gone: { type: 'final', output: ({ context }): MemberOutput => ({ kind: 'loggedOut', redirectHome: context.redirectHome }) },
   },
-  output: ({ event }) => event.output as MemberOutput,
+  output: finalOutput<MemberOutput>,
 });

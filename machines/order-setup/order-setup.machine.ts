@@ -8,7 +8,7 @@ import { addressSearchMachine } from '../address-search/address-search.machine.t
 import type { TypedAddress } from '../address-search/address-search.types.ts';
 import { cafeSearchMachine } from '../cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { slotsMachine } from '../slots/slots.machine.ts';
 import { draftFrom, typedFrom, wordsOfDelivery } from './order-setup.start.ts';
@@ -289,5 +289,5 @@ export const orderSetupMachine = setup({
     },
     abandoned: { type: 'final', output: { kind: 'abandoned' } satisfies OrderSetupOutput },
   },
-  output: ({ event }) => event.output as OrderSetupOutput,
+  output: finalOutput<OrderSetupOutput>,
 });

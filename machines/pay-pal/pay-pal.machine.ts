@@ -1,6 +1,6 @@
-import { assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { is, outcome } from '../kit/outcome.ts';
+import { answerIn, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type { AgreeResult, ApprovalInput, AskResult, BeginResult, PayPalContext, PayPalEvent, PayPalOutput } from './pay-pal.types.ts';
 
@@ -64,10 +64,10 @@ export const payPalMachine = setup({
       type: 'final',
       output: ({ event }: { event: unknown }): PayPalOutput => ({
         kind: 'saved',
-        held: (event as DoneActorEvent<AgreeResult>).output.held,
+        held: answerIn<AgreeResult>(event).held,
       }),
     },
     left: { type: 'final', output: { kind: 'left' } satisfies PayPalOutput },
   },
-  output: ({ event }) => event.output as PayPalOutput,
+  output: finalOutput<PayPalOutput>,
 });

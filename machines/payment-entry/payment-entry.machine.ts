@@ -1,6 +1,6 @@
-import { assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   PaymentEntryContext,
@@ -66,11 +66,11 @@ export const paymentEntryMachine = setup({
       type: 'final',
       output: ({ event }: { event: unknown }): PaymentEntryOutput => ({
         kind: 'saved',
-        held: (event as DoneActorEvent<Extract<SaveEntryResult, { kind: 'saved' }>>).output.held,
+        held: answerIn<Extract<SaveEntryResult, { kind: 'saved' }>>(event).held,
       }),
     },
     gone: { type: 'final', output: { kind: 'gone' } satisfies PaymentEntryOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies PaymentEntryOutput },
   },
-  output: ({ event }) => event.output as PaymentEntryOutput,
+  output: finalOutput<PaymentEntryOutput>,
 });

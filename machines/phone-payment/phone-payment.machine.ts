@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { PhoneStep } from '#domain/payment/phone.ts';
-import { is, isNot, outcome } from '../kit/outcome.ts';
+import { finalOutput, is, isNot, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type { Obstacle } from '../submit/submit.types.ts';
 import type {
@@ -89,7 +89,7 @@ export const phonePaymentMachine = setup({
       },
     },
     waiting: {
-      description: 'The call goes on.',
+      description: 'The call continues.',
       on: { 'call.left': 'endingCall' },
       invoke: { id: 'pause', src: 'pause', input: { ms: ASKED_EVERY_MS }, onDone: 'asking', onError: 'asking' },
     },
@@ -120,11 +120,11 @@ export const phonePaymentMachine = setup({
       description: 'It is not known whether the call is over: the guest ends it once more, or goes back to the form.',
       on: { 'call.retried': 'endingCall', 'call.left': 'left' },
     },
-    stopped: { type: 'final', output: ({ event }: { event: unknown }) => (event as { output: Obstacle }).output },
+    stopped: { type: 'final', output: finalOutput<Obstacle> },
     unbegun: { type: 'final', output: { kind: 'unsent' } satisfies PhonePaymentOutput },
     paid: { type: 'final', output: { kind: 'paid' } satisfies PhonePaymentOutput },
     ended: { type: 'final', output: { kind: 'ended' } satisfies PhonePaymentOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies PhonePaymentOutput },
   },
-  output: ({ event }) => event.output as PhonePaymentOutput,
+  output: finalOutput<PhonePaymentOutput>,
 });

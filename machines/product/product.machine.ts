@@ -5,7 +5,7 @@ import { choicesCalories, choicesFrom, choicesPrice, choose, ingredientsOf, limi
 import { addedAllergens } from '#domain/product/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
-import { eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
+import { eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -194,7 +194,7 @@ export const productMachine = setup({
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies ProductOutput },
   },
-  output: ({ event }) => event.output as ProductOutput,
+  output: finalOutput<ProductOutput>,
 });
 
 /** What it begins with. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import { optsOf, type OptType, type Prospect } from '#domain/prospect/prospect.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CreateProspectInput,
@@ -142,5 +142,5 @@ export const prospectMachine = setup({
     listed: { type: 'final', output: { kind: 'listed' } satisfies ProspectOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies ProspectOutput },
   },
-  output: ({ event }) => event.output as ProspectOutput,
+  output: finalOutput<ProspectOutput>,
 });

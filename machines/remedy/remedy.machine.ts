@@ -1,5 +1,5 @@
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { layoutIn, remedyContext, remedySetup } from './remedy.setup.ts';
 import type { NoAppeasement, RemedyContext, RemedyOutput } from './remedy.types.ts';
 
@@ -197,5 +197,5 @@ export const remedyMachine = remedySetup.createMachine({
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies RemedyOutput },
   },
-  output: ({ event }) => event.output as RemedyOutput,
+  output: finalOutput<RemedyOutput>,
 });

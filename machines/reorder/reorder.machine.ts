@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { askedAgain, havable, isAsBefore, type OrderBefore, type ReorderLine } from '#domain/order/reorder.ts';
 import type { Destination, SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
-import { is, outcome } from '../kit/outcome.ts';
+import { finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   CompareOrderInput,
@@ -151,5 +151,5 @@ export const reorderMachine = setup({
     allAccepted: { type: 'final', output: ({ context }: { context: ReorderContext }): ReorderOutput => accepted(context, true) },
     closed: { type: 'final', output: { kind: 'closed' } satisfies ReorderOutput },
   },
-  output: ({ event }) => event.output as ReorderOutput,
+  output: finalOutput<ReorderOutput>,
 });

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { isOfMember, type authMachine } from '../auth/auth.machine.ts';
 import type { AuthEnd, AuthOutput, AuthRequest, EmailLink } from '../auth/auth.types.ts';
 import type { editFormMachine } from '../edit-form/edit-form.machine.ts';
-import { faultOf, eventParams, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams, faultOf, is, outcome } from '../kit/outcome.ts';
 import { plainSignIn } from '../auth/sign-in-options.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import { actorStub } from '../kit/port.ts';
@@ -43,7 +43,7 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.hasToken,
     isContinued: ({ context }) => context.isContinued,
     isMemberClosing: ({ context, event }) =>
-      signedIn(context) !== null && 'output' in event && (event.output as AuthOutput).kind === 'closed',
+      signedIn(context) !== null && 'output' in event && answerIn<AuthOutput>(event).kind === 'closed',
     isOfMember: ({ context: { wanted } }) => wanted !== null && isOfMember(wanted),
     hasLostMember: and(['isOfMember', not(stateIn('#session.visitor.member'))]),
     hasExpired: ({ context }, { member }: { member: MemberScreen }) =>

@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/app/call-failure.ts';
 import { hasFailedTooOften } from '#domain/session/expiry.ts';
 import { FRAUD_COLLECTION_MS } from '#domain/session/fraud.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { failure, eventParams, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams, failure, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import type { VerificationInput } from '../verification/verification.types.ts';
@@ -69,10 +69,10 @@ export const signInMachine = setup({
     isStranger: ({ context }) => context.member === null,
     isLastFailure: ({ context, event }) =>
       'output' in event &&
-      (event.output as LogInResult).kind === 'refused' &&
+      answerIn<LogInResult>(event).kind === 'refused' &&
       context.member?.isPersistent === true &&
       hasFailedTooOften(context.failures + 1),
-    isVerifiedAgain: ({ event }) => 'output' in event && (event.output as { session: unknown }).session === null,
+    isVerifiedAgain: ({ event }) => 'output' in event && answerIn<{ session: unknown }>(event).session === null,
   },
   actions: {
     setEmail: assign(({ context }, { username }: { username: string | null }) => ({
@@ -278,5 +278,5 @@ export const signInMachine = setup({
     loggedOut: end({ kind: 'loggedOut' }),
     closed: { type: 'final', output: ({ context }): SignInOutput => ({ kind: 'closed', failures: context.failures }) },
   },
-  output: ({ event }) => event.output as SignInOutput,
+  output: finalOutput<SignInOutput>,
 });

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { CallFailure } from '#domain/app/call-failure.ts';
 import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
-import { failure, eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, failure, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   RegisterInput,
@@ -108,5 +108,5 @@ export const signUpMachine = setup({
     signIn: { type: 'final', output: ({ context: { email } }): SignUpOutput => ({ kind: 'signIn', email }) },
     closed: { type: 'final', output: { kind: 'closed' } satisfies SignUpOutput },
   },
-  output: ({ event }) => event.output as SignUpOutput,
+  output: finalOutput<SignUpOutput>,
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { PickedTime } from '#domain/slots/choice.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   LoadDayInput,
@@ -97,7 +97,7 @@ export const slotsMachine = setup({
       },
     },
     loadingDay: {
-      description: 'The times of one day are fetched; from a day without one it goes on to the next.',
+      description: 'The times of one day are fetched; after a day without one, those of the next.',
       invoke: {
         id: 'loadDay',
         src: 'loadDay',
@@ -152,7 +152,7 @@ export const slotsMachine = setup({
     closed: { type: 'final', output: { kind: 'closed' } satisfies SlotsOutput },
     chosen: { type: 'final', output: ({ context }: { context: SlotsContext }) => chosenFrom(context) },
   },
-  output: ({ event }) => event.output as SlotsOutput,
+  output: finalOutput<SlotsOutput>,
 });
 
 /** The next day that may have a time. */

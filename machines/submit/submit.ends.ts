@@ -1,6 +1,6 @@
-import type { DoneActorEvent } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
+import { answerIn } from '../kit/outcome.ts';
 import type { SubmitContext, SubmitEvent, SubmitOutput } from './submit.types.ts';
 
 const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
@@ -11,7 +11,7 @@ export const ends = {
     type: 'final',
     output: ({ event }: { event: unknown }): SubmitOutput => ({
       kind: 'placed',
-      orderId: (event as DoneActorEvent<{ kind: 'placed'; orderId: string }>).output.orderId,
+      orderId: answerIn<{ kind: 'placed'; orderId: string }>(event).orderId,
     }),
   },
   rescheduled: {
@@ -29,7 +29,7 @@ export const ends = {
     type: 'final',
     output: ({ event }: { event: unknown }): SubmitOutput => ({
       kind: 'declined',
-      result: (event as DoneActorEvent<{ kind: 'declined'; result: FailedPayment }>).output.result,
+      result: answerIn<{ kind: 'declined'; result: FailedPayment }>(event).result,
     }),
   },
   pinNeeded: {

@@ -1,6 +1,6 @@
 import { and } from 'xstate';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { ends } from './submit.ends.ts';
 import { failed, isByPhone, obstacles, obstaclesOfCart, submitSetup } from './submit.setup.ts';
@@ -289,5 +289,5 @@ export const submitMachine = submitSetup.createMachine({
     },
     ...ends,
   },
-  output: ({ event }) => event.output as SubmitOutput,
+  output: finalOutput<SubmitOutput>,
 });

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
 import { must } from '#domain/must.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   FindTimesInput,
@@ -126,7 +126,7 @@ export const upsellMachine = setup({
       ],
     },
     offering: {
-      description: 'The guest adds something or nothing, and goes on by the button that was pressed before.',
+      description: 'The guest adds something or nothing, and continues with the button that they pressed before.',
       initial: 'beverage',
       on: {
         'offer.taken': {
@@ -160,5 +160,5 @@ export const upsellMachine = setup({
     setupRequested: { type: 'final', output: { kind: 'setupRequested' } satisfies UpsellOutput },
     left: { type: 'final', output: { kind: 'left' } satisfies UpsellOutput },
   },
-  output: ({ event }) => event.output as UpsellOutput,
+  output: finalOutput<UpsellOutput>,
 });

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { methodOf } from '#domain/verification/method.ts';
 import { CELEBRATION_MS, RESEND_AFTER_SECONDS } from '#domain/verification/source.ts';
-import { failure, is, outcome } from '../kit/outcome.ts';
+import { failure, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
   CheckCodeInput,
@@ -254,5 +254,5 @@ export const verificationMachine = setup({
     cancelled: { type: 'final', output: { kind: 'cancelled' } satisfies VerificationOutput },
     unsupported: { type: 'final', output: { kind: 'unsupported' } satisfies VerificationOutput },
   },
-  output: ({ event }) => event.output as VerificationOutput,
+  output: finalOutput<VerificationOutput>,
 });

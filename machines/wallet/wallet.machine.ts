@@ -1,5 +1,5 @@
-import { setup, type DoneActorEvent } from 'xstate';
-import { is } from '../kit/outcome.ts';
+import { setup } from 'xstate';
+import { answerIn, finalOutput, is } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   ApproveInput,
@@ -71,10 +71,10 @@ export const walletMachine = setup({
       output: ({ context: { wallet }, event }: { context: WalletContext; event: unknown }): WalletOutput => ({
         kind: 'approved',
         wallet,
-        held: (event as DoneActorEvent<Extract<ApproveResult, { kind: 'approved' }>>).output.held,
+        held: answerIn<Extract<ApproveResult, { kind: 'approved' }>>(event).held,
       }),
     },
     left: { type: 'final', output: { kind: 'left' } satisfies WalletOutput },
   },
-  output: ({ event }) => event.output as WalletOutput,
+  output: finalOutput<WalletOutput>,
 });

@@ -20,7 +20,7 @@ export type Confirm${Type}Input = { requestId: string };
 export type Confirm${Type}Result = { kind: 'confirmed' } | { kind: 'refused'; reasonCode: string };
 `,
   [`machines/${file}/${file}.machine.ts`]: `import { assign, setup } from 'xstate';
-import { is, outcome } from '../kit/outcome.ts';
+import { finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
   Confirm${Type}Input,
@@ -63,7 +63,7 @@ export const ${id}Machine = setup({
     confirmed: { type: 'final', output: { kind: 'confirmed' } satisfies ${Type}Output },
     left: { type: 'final', output: { kind: 'left' } satisfies ${Type}Output },
   },
-  output: ({ event }) => event.output as ${Type}Output,
+  output: finalOutput<${Type}Output>,
 });
 `,
   [`machines/${file}/${file}.screen.ts`]: `import type { SnapshotFrom } from 'xstate';

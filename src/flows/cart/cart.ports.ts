@@ -216,7 +216,7 @@ function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
   return problems.length === 0 ? done : { kind: 'troubled', problems };
 }
 
-/** A line that is not there any more is not one that cannot be had: the server has the same word for both. */
+/** The server has the same word for a line that is gone and for an item that cannot be ordered: whether the line is in the cart tells them apart. */
 function modifiedOr(change: Extract<CartChange, { kind: 'modify' }>, cart: Cart): ChangeCartResult {
   if (isThere(change, cart)) return troubledOr({ kind: 'changed' }, cart);
   return { kind: 'troubled', problems: [{ key: LINE_GONE, name: change.line.name, maximum: null }] };

@@ -21,7 +21,7 @@ import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 
-/** Asks a provider who the visitor is: a token of theirs, or null where the visitor thought better of it. */
+/** Asks a provider who the visitor is: a token of theirs, or null where the visitor changed their mind. */
 export type AskProvider = (provider: Provider, signal: AbortSignal) => Promise<string | null>;
 
 export interface SignInDependencies extends SessionDependencies {
