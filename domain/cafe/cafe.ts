@@ -46,7 +46,10 @@ export interface FoundCafe extends Cafe {
 }
 
 /** Most customizations of one item where a cafe does not say (CAFE-13). */
-export const CUSTOMIZATIONS_MAX = 5;
+const DEFAULT_CUSTOMIZATIONS_MAX = 5;
+
+/** Returns how many customizations one item may have: what its cafe says, where 0 is none; 5 where it says nothing, or there is no cafe (PRODUCT-05, CAFE-13). */
+export const customizationsMax = (ofCafe: number | undefined): number => ofCafe ?? DEFAULT_CUSTOMIZATIONS_MAX;
 
 /** Is this the id of a real cafe (ORD-SETUP-08)? */
 export const isRealCafe = (cafeId: string | null): boolean => cafeId !== null && cafeId !== '' && cafeId !== NO_CAFE;

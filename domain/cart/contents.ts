@@ -16,7 +16,7 @@ export type OrderContents = Pick<Cart, 'items' | 'cafes' | 'cartSummary' | 'cust
 /**
  * Returns a short text that tells what is ordered: the lines, the time, and then cafe, table, destination, address, customer and wishes, each as a
  * hash, so that it holds no name and no note itself. Equal lines count together: the server may keep them apart or as one. What the cart does
- * not say is empty. As soon as possible is no time of its own: the server may move it by the minute.
+ * not say is empty, but for an apartment, words for the driver and a wish: a server that leaves them out says that there are none. As soon as possible is no time of its own: the server may move it by the minute.
  */
 export function contentsOf({ items, cafes: [cafe], cartSummary: summary, customer, deliveryInfo: info }: OrderContents): string {
   const counts = new Map<string, number>();
@@ -34,11 +34,11 @@ export function contentsOf({ items, cafes: [cafe], cartSummary: summary, custome
     summary.destination,
     summary.parkingSpot,
     summary.goGreen,
-    summary.specialInstructions,
+    summary.specialInstructions ?? '',
     info?.address1,
-    info?.address2,
+    info && (info.address2 ?? ''),
     info?.postalCode?.slice(0, 5),
-    info?.instructions,
+    info && (info.instructions ?? ''),
     digits(info?.phone),
     customer?.firstName,
     customer?.lastName,

@@ -11,7 +11,7 @@ import {
 import { geocode } from '#contract/geocode.ts';
 import type { Features } from '#domain/app/features.ts';
 import { drawable } from '#domain/app/list-max.ts';
-import { CUSTOMIZATIONS_MAX, type Cafe, type FoundCafe } from '#domain/cafe/cafe.ts';
+import { customizationsMax, type Cafe, type FoundCafe } from '#domain/cafe/cafe.ts';
 import { isNearEnough } from '#domain/cafe/distance.ts';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { isOn, slottingFrom } from '#domain/cafe/slotting.ts';
@@ -117,7 +117,7 @@ const cafeFrom = (cafe: WireCafe): Cafe => ({
   timeZone: cafe.cafeTZ,
   messages: cafe.messages,
   isRestricted: cafe.isRestricted,
-  customizationsMaxAllowed: cafe.cafeAttributes.customizationsMaxAllowed ?? CUSTOMIZATIONS_MAX,
+  customizationsMaxAllowed: customizationsMax(cafe.cafeAttributes.customizationsMaxAllowed),
   services: {
     hasInCafePickup: cafe.hasInCafePickup,
     hasDelivery: cafe.hasDelivery,

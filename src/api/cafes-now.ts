@@ -24,7 +24,6 @@ export const cafeNowById = defineQuery(
 );
 
 async function namedCafes(call: Client, cafeIds: readonly string[]): Promise<readonly FoundCafe[]> {
-  // The radius is asked for in every search, and says nothing where ids are named.
-  const { cafeList } = await call(cafeSearch, { query: {}, body: { cafeIds: cafeIds.join(','), radius: 1 } });
+  const { cafeList } = await call(cafeSearch, { query: {}, body: { cafeIds: cafeIds.join(',') } });
   return drawable(cafeList).map(foundFrom);
 }

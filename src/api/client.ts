@@ -57,6 +57,8 @@ export interface CallOptions {
   readonly changeId?: string;
   /** Its failure concerns the caller alone: no dialog opens for it, also not for the second step. Default: false. */
   readonly isQuiet?: boolean;
+  /** Called right before the request is sent once more, after a second step (SESSION-12). */
+  readonly onSentAgain?: () => void;
   /** Called with the headers of this answer where they name a session. */
   readonly onSession?: HearSession;
 }
@@ -97,6 +99,7 @@ export function createClient({
       if (onVerificationNeeded === undefined || asked.isQuiet || !needsVerification(thrown) || !isPresent(token)) throw thrown;
       await onVerificationNeeded();
       if (!isPresent(token)) throw thrown;
+      asked.onSentAgain?.();
       return ask(described, asked, token);
     }
   };

@@ -32,9 +32,10 @@ export const orderApi = (call: Client) => ({
     const ordered = isWhole ? orderedFrom({ cartSummary: summary, items, cafes, customer, deliveryInfo }) : null;
     return { isValid: status === 'VALID', problems, total: centsOrNull(summary?.totalPrice), ordered };
   },
-  async submit({ total, payment, ...asked }: Submission, signal: AbortSignal) {
+  /** `onSentAgain`: called right before the order is sent once more, after a second step. Default: nothing hears of it. */
+  async submit({ total, payment, ...asked }: Submission, signal: AbortSignal, onSentAgain = () => {}) {
     const body = { ...asked, cartSummary: { totalPrice: dollarsFrom(total) }, ...(payment !== null && { payment }) };
-    const { orderId, cart } = await call(submitCart, { body, signal });
+    const { orderId, cart } = await call(submitCart, { body, signal, onSentAgain });
     return { orderId, cart: cartFrom(cart) };
   },
   /** Gives up the payment of a submission, and of no other (CHECKOUT-07). Without an answer nothing is shown over the page. */

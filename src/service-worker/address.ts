@@ -48,11 +48,12 @@ function patternOf(template: string): RegExp {
 }
 
 /**
- * Returns the address under which an answer of `versionedCalls` is stored. A cache looks at no fragment, and that alone tells two releases of one
+ * Returns the address under which an answer is stored. A cache looks at no fragment, and that alone tells two releases of one
  * day apart (MENU-02): here it is a parameter.
  */
 export function storedUnder(asked: string): string {
   const address = new URL(asked);
+  if (address.hash === '') return asked;
   address.searchParams.set('release', address.hash);
   address.hash = '';
   return address.href;

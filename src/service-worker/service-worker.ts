@@ -41,13 +41,15 @@ const pictureStrategy = new CacheFirst({
   cacheName: `${CACHE_PREFIX}pictures`,
   plugins: [untilRetired, impersonal, pictureExpiration],
 });
+/** Also the choices of an item are of a release, though their versions do not always name one: another release never answers for it (MENU-13). */
+const ofRelease: WorkboxPlugin = { ...impersonalJson, cacheKeyWillBeUsed: ({ request }) => Promise.resolve(storedUnder(request.url)) };
 /** Pages that have not heard yet that their menu was an old one. */
 const unaware = new Set<string>();
 const menuStrategy = new StaleWhileRevalidate({
   cacheName: MENU_CACHE,
   plugins: [
     untilRetired,
-    impersonalJson,
+    ofRelease,
     {
       async cacheDidUpdate({ oldResponse, newResponse }) {
         if (!oldResponse || (await oldResponse.text()) === (await newResponse.text())) return;
@@ -63,11 +65,7 @@ const menuStrategy = new StaleWhileRevalidate({
 /** What the versions of a menu name: the server is asked for it once. */
 const versionedStrategy = new CacheFirst({
   cacheName: MENU_CACHE,
-  plugins: [
-    untilRetired,
-    { ...impersonalJson, cacheKeyWillBeUsed: ({ request }) => Promise.resolve(storedUnder(request.url)) },
-    menuExpiration,
-  ],
+  plugins: [untilRetired, ofRelease, menuExpiration],
 });
 /** The page that was stored comes at once; the one that the server sends behind it says whether this worker is still the right one. */
 const pageStrategy = new StaleWhileRevalidate({

@@ -13,6 +13,7 @@ import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import type { CallOptions } from '#src/api/client.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
@@ -52,7 +53,7 @@ interface Shared {
   readonly notices: string[];
   readonly events: { readonly name: string; readonly detail: object }[];
   /** Waited for before a call goes out. */
-  beforeCall: (name: string) => Promise<void> | void;
+  beforeCall: (name: string, asked: CallOptions) => Promise<void> | void;
   /** Waited for before the answer of a call comes in. */
   afterCall: (name: string) => Promise<void> | void;
 }
@@ -141,7 +142,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
   const plain = testDependencies(world);
   const call: TestDependencies['call'] = async (described, asked) => {
     shared.calls.push(described.name);
-    await shared.beforeCall(described.name);
+    await shared.beforeCall(described.name, asked);
     asked.signal?.throwIfAborted();
     if (described.name === 'cart.submit') note(shared, (asked as { readonly body?: unknown }).body);
     try {

@@ -40,7 +40,7 @@ async function shown({ gone, fault }: { gone?: string; fault?: 'error500' } = {}
 
 it('the cafes of a member’s orders are asked for at once, as a list of ids, and say until when they are open (CAFE-16, PROFILE-06)', async () => {
   const { html, asked } = await shown();
-  expect(asked).toEqual([{ cafeIds: '203,199', radius: 1 }]);
+  expect(asked).toEqual([{ cafeIds: '203,199' }]);
   expect(html.match(/Open until/g)).toHaveLength(2);
   expect(html).toContain('aria-label="Order here: Old Mill"');
 });

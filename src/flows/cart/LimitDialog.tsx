@@ -23,7 +23,9 @@ interface LimitDialogProps {
 /** An order limit was exceeded: the limit, and how to order more (QTY-04, QTY-05, OVERLAYS-35, OVERLAYS-36). */
 export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProps) {
   const navigate = useNavigate();
-  const isAmount = problems.some((problem) => limitOf(problem, amountKey) === 'amount');
+  const limits = problems.map((problem) => limitOf(problem, amountKey));
+  const isAmount = limits.includes('amount');
+  const isCallHelpful = cafe !== null && limits.includes('item');
   const close = () => send({ type: 'problems.seen' });
   const changeOrder = () => {
     close();
@@ -43,7 +45,7 @@ export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProp
               {text('cart.changeOrder')}
             </Button>
           )}
-          {!isAmount && cafe !== null && (
+          {isCallHelpful && (
             <ButtonLink tone="quiet" href={`tel:${cafe.phone}`}>
               {text('cart.limit.call', { cafe: cafe.name })}
             </ButtonLink>
@@ -55,7 +57,7 @@ export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProp
         {problems.map((problem) => (
           <p key={`${problem.key} ${problem.name}`}>{problemWords(problem, amountKey)}</p>
         ))}
-        {!isAmount && cafe !== null && <p>{text('cart.limit.more')}</p>}
+        {isCallHelpful && <p>{text('cart.limit.more')}</p>}
       </Stack>
     </Dialog>
   );

@@ -126,13 +126,19 @@ export function submitPorts(deps: Dependencies) {
     const giftCards = await payments.giftCardsOf(paying);
     if (giftCards === null || !isApproved(paying, total)) return { kind: 'cardNeeded' };
 
-    const sent = { ...submission, sentAt: clock.now().toString() };
-    submissions.write(sent);
-    onSent({ cartId, call: callOf(sent) ?? '', paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
+    let sent = submission;
+    // A second step may take minutes, and the time in which a lost answer is looked for begins with the call that follows it.
+    const noteSent = () => {
+      sent = { ...submission, sentAt: clock.now().toString() };
+      submissions.write(sent);
+      onSent({ cartId, call: callOf(sent) ?? '', paying, total, typedCard: payments.typedCardOf(tokenId), giftCards });
+    };
+    noteSent();
     try {
       const placed = await api.submit(
         { cartId, submissionId, total, payment: payments.paymentOf(paying, total, token, giftCards, isPaidByPhone) },
         signal,
+        noteSent,
       );
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
       submissions.write({ ...sent, outcome: 'placed' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customizationsMax } from '#domain/cafe/cafe.ts';
 import { formatMiles, isNearEnough, milesFrom, radiusOfZoom } from '#domain/cafe/distance.ts';
 import { judgeGeocode } from '#domain/cafe/geocode.ts';
 import { destinationAt, supportedBy, supports } from '#domain/cafe/services.ts';
@@ -54,4 +55,8 @@ describe('E-30 distances (CAFE-21)', () => {
   });
 
   it('zoom 13 searches 3.7 miles (CAFE-27)', () => expect(milesFrom(radiusOfZoom(13)).toFixed(1)).toBe('3.7'));
+});
+
+it('one item has as many customizations as its cafe says, none where that is 0, and 5 where it says nothing (PRODUCT-05, CAFE-13)', () => {
+  expect([customizationsMax(3), customizationsMax(0), customizationsMax(undefined)]).toEqual([3, 0, 5]);
 });

@@ -42,6 +42,16 @@ it.each<[string, Partial<OrderContents>]>([
   expect([isSameOtherwise(agreed, now), hasSameLines(agreed, now)]).toEqual([false, true]);
 });
 
+const bare = { address1: '1 Main St', city: 'Springfield', postalCode: '62701', phone: '5551234567' };
+it.each<[string, Partial<OrderContents>, Partial<OrderContents>]>([
+  ['apartment', { deliveryInfo: bare as never }, { deliveryInfo: { ...bare, address2: 'Apt 9' } as never }],
+  ['door', { deliveryInfo: bare as never }, { deliveryInfo: { ...bare, instructions: 'Back door' } as never }],
+  ['wish', { cartSummary: { ...summary, specialInstructions: null } as never }, {}],
+])('a new %s is another order where the server leaves out what is empty (SUBMIT-01)', (_, before, after) => {
+  const [one, other] = [contentsOf({ ...cart, ...before }), contentsOf({ ...cart, ...after })];
+  expect([isSameOtherwise(one, other), isSameOtherwise(other, one)]).toEqual([false, false]);
+});
+
 it.each<[string, Partial<OrderContents>]>([
   ['a phone with its country', { customer: { ...customer, phone: '+1 (555) 123-4567' } as OrderContents['customer'] }],
   ['capitals', { deliveryInfo: { ...deliveryInfo, address1: '1 MAIN ST', postalCode: '62701-1234' } as OrderContents['deliveryInfo'] }],

@@ -72,6 +72,19 @@ describe('a call that is answered after the session changed', () => {
     expect(sent).toBe(1);
   });
 
+  it('tells its caller right before it is sent once more (SESSION-12)', async () => {
+    const vault = createVault();
+    vault.keepAccessToken('token-1');
+    const heard: string[] = [];
+    const onVerificationNeeded = async () => void heard.push('second step');
+    const fetch = fetchFrom(() => {
+      heard.push('sent');
+      return Promise.resolve(refused('error.mfa.verification.required')());
+    });
+    await failureOf(clientWith(vault, { onVerificationNeeded, fetch })(menu, { onSentAgain: () => void heard.push('again') }));
+    expect(heard).toEqual(['sent', 'second step', 'again', 'sent']);
+  });
+
   it('does not ask the next member for the second step (SESSION-12)', async () => {
     const onVerificationNeeded = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { call, sent } = changedBefore(refused('error.mfa.verification.required'), 'token-2', { onVerificationNeeded });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressOf } from '#contract/address.ts';
+import { customizations } from '#contract/customization.ts';
 import { placards } from '#contract/placard.ts';
 import { menuCallTest, storedUnder, versionedCalls, workerAddress } from '#src/service-worker/address.ts';
 
@@ -67,4 +68,14 @@ it('two releases of one day, which have one address, are stored apart: the worke
   expect(storedUnder(ask('20261101063000'))).toBe(storedUnder(morning));
   expect(storedUnder(ask('20261101063000', '?cloud=on'))).not.toBe(storedUnder(morning));
   expect(storedUnder(morning)).not.toContain('#');
+});
+
+it('choices of two releases of one day are stored apart, and what has no release is stored under its own address (MENU-13)', () => {
+  const ask = (versionId: string) => {
+    const [address, fragment] = addressOf(customizations, { cafeId: '800001', versionId, itemId: '72022' }, false);
+    return new URL(`/api${address}${fragment}`, 'https://bakery.example').href;
+  };
+  expect(storedUnder(ask('20261101180000'))).not.toBe(storedUnder(ask('20261101063000')));
+  const versions = 'https://bakery.example/api/public/menu/versions/800001';
+  expect(storedUnder(versions)).toBe(versions);
 });

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { CUSTOMIZATIONS_MAX } from '#domain/cafe/cafe.ts';
+import { customizationsMax } from '#domain/cafe/cafe.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { usualItem } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
@@ -22,7 +22,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   if (placard === null) throw notFound();
   const { placardId, name, customizationsId, items } = placard;
   const { itemId } = must(usualItem(items), 'size');
-  const input = { cafeId, placardId, name, itemId, customizationsMax: cafe?.customizationsMaxAllowed || CUSTOMIZATIONS_MAX };
+  const input = { cafeId, placardId, name, itemId, customizationsMax: customizationsMax(cafe?.customizationsMaxAllowed) };
   const edited = await editedItem(context, placard, { line: lineNumber, pick });
   if (!placard.isCombo) {
     const more = { line: edited && editedLine(edited), side: await sideOf(context, menu, placard), recipeAllergens: placard.allergens };
