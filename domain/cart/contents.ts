@@ -1,6 +1,7 @@
 import type { Cart } from './cart.ts';
 import type { Cents } from '../money/money.ts';
 import { shortHash } from '../short-hash.ts';
+import { phoneDigits } from '../phone/digits.ts';
 import { lineKey } from './line-key.ts';
 
 /** A cart as the guest sees it: what it comes to with its tip, in cents, and what is ordered, as `contentsOf` has it. */
@@ -39,11 +40,11 @@ export function contentsOf({ items, cafes: [cafe], cartSummary: summary, custome
     info && (info.address2 ?? ''),
     info?.postalCode?.slice(0, 5),
     info && (info.instructions ?? ''),
-    digits(info?.phone),
+    info?.phone && phoneDigits(info.phone),
     customer?.firstName,
     customer?.lastName,
     customer?.email,
-    digits(customer?.phone),
+    customer?.phone && phoneDigits(customer.phone),
   ];
   return [lines, ...said.map((value) => (value == null ? '' : shortHash(plain(String(value)))))].join(' ');
 }
@@ -66,9 +67,6 @@ export function isSameOtherwise(one: string, other: string, mayMove = false): bo
  */
 export const isSilentlyOther = (now: SeenCart, seen: SeenCart | null): boolean =>
   seen !== null && seen.total - seen.tip === now.total - now.tip && !hasSameLines(seen.contents, now.contents);
-
-/** Without the country's 1. */
-const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '').slice(-10);
 
 /** Another case, and other spaces, are no difference. */
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -1,3 +1,5 @@
+import { phoneDigits } from './digits.ts';
+
 /**
  * Returns a phone number as `(555) 123-4567`, a shorter one as far as it goes. Asterisks are hidden digits. The country code 1 of
  * eleven digits is dropped; of more digits the first ten are used (PHONES-04 to -06, AMB-11, E-10).
@@ -11,4 +13,4 @@ export function formatPhone(typed: string): string {
 }
 
 /** All that two-step verification shows of a number (MFA-30, E-10). */
-export const lastFour = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-4);
+export const lastFour = (phone: string): string => phoneDigits(phone).slice(-4);

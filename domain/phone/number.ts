@@ -1,7 +1,5 @@
 import { masked } from '../payment/mask.ts';
-
-/** The ten digits of a US phone number; a leading 1 is the country's. Of anything else, its digits. */
-export const phoneDigits = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+import { phoneDigits } from './digits.ts';
 
 /** Why it cannot be a phone number, as typed: nothing was, or not ten digits; null where it can (PHONES-07, VALID-04). */
 export function phoneProblem(typed: string): 'required' | 'invalid' | null {

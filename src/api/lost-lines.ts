@@ -16,6 +16,9 @@ interface LostLinesInput {
   readonly avoided: readonly string[];
 }
 
+/** What is read of a cart that is not known. */
+export const noCart: LostLinesInput['cart'] = { cafes: [], items: [] };
+
 /** Returns the lines to check: food that can be ordered, and every line that lost its changes. */
 const checked = (items: readonly CartItem[]): readonly CartItem[] =>
   items.filter(({ giftCard, isUnavailable, hasLostChanges }) => hasLostChanges || (giftCard === undefined && !isUnavailable));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SavedAddress } from '#domain/address/saved.ts';
-import { phoneDigits } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
 
 const Text = v.string();
 

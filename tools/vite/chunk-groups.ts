@@ -1,7 +1,7 @@
 /** What every first page has, whichever it is. */
 const base = new RegExp(
   [
-    'src/text/(text|en/(app|menu|shell))\\.',
+    'src/text/(text|lists|en/(app|menu|shell))\\.',
     'src/ui/(theme|start|fonts|reset|palette|media|is-still|Button|button-class|Icon|IconButton|Stack|Page|Notice|Thumbnail|Tabs|Field|TextField|VisuallyHidden|Skeleton|Loading|Bar|SkipLink|sheet-history-context|history-entry|recipe-runtime)\\.',
     'src/(flows/kit/(useScreen|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
@@ -63,12 +63,12 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Of forms and flows here and there: a file of its own, or each of them would bring what another is made of.
   { name: 'words', test: /domain[\\/](validation[\\/]text|same-value)\./, priority: 2 },
   // Of the cart and of payments, of which neither shall bring the other.
-  { name: 'hash', test: /domain[\\/]short-hash\./, priority: 2 },
+  { name: 'hash', test: /domain[\\/](short-hash|phone[\\/]digits)\./, priority: 2 },
   { name: 'auth', test: auth, priority: 0 },
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection|TimeProblem)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
@@ -78,9 +78,11 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What the flow of a page shares with its views: one name in the first page's list instead of five.
   {
     name: 'setup',
-    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots|order[\\/]setup-steps)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-cafe-settings|flows[\\/]cafe-search[\\/]cafe-pin)\./,
+    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/]setup-steps)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-cafe-settings|flows[\\/]cafe-search[\\/]cafe-pin)\./,
     priority: 0,
   },
+  // Of the cart and of the order setup, of which neither shall bring the other.
+  { name: 'size', test: /domain[\\/]slots[\\/]order-size\./, priority: 2 },
   // What pages and the flow of placed orders share: one name in the list of the home page instead of five.
   {
     name: 'tracking',

@@ -3,6 +3,7 @@ import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
 import { allergenWord, allergenWords, capitalized } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/avoidance.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { Fold } from '#src/ui/Fold.tsx';
@@ -91,7 +92,7 @@ function ParentRow({ row, avoided, onToggle }: ParentRowProps) {
   const word = allergenWord(row.name);
   const named = row.members.slice(0, MOST_NAMED).map(allergenWord);
   const rest = row.members.length - named.length;
-  const names = inWords.format(rest > 0 ? [...named, text('allergens.members.more', { count: rest })] : named);
+  const names = allOf(rest > 0 ? [...named, text('allergens.members.more', { count: rest })] : named);
   return (
     <div className={css.whole}>
       <Fold
@@ -112,8 +113,6 @@ function ParentRow({ row, avoided, onToggle }: ParentRowProps) {
     </div>
   );
 }
-
-const inWords = new Intl.ListFormat('en-US');
 
 const hiddenWords = (row: AllergenRow, avoided: readonly string[]) =>
   rowState(row, avoided) === 'all' ? allergenWord(row.name) : allergenWords(row.members.filter((member) => avoided.includes(member)));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/phone/format.ts';
-import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
+import { phoneProblem } from '#domain/phone/number.ts';
 import type { ArrivalScreen } from '#machines/arrival/arrival.screen.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -18,8 +19,6 @@ export interface WaitingLinesProps {
   readonly isSetup?: boolean;
   readonly send: (event: CartEvent) => void;
 }
-
-const list = new Intl.ListFormat('en-US');
 
 /** Lines that come into the cart as soon as there is an order (CART-13). */
 export function WaitingLines({ names, first, returnTo, isSetup = false, send }: WaitingLinesProps) {
@@ -46,5 +45,5 @@ export function WaitingLines({ names, first, returnTo, isSetup = false, send }: 
 function wordsFor(names: readonly string[], isSetup: boolean): string {
   // Another change than an addition waits where another tab has taken the cart away.
   if (names.length === 0) return text('cart.waiting.change');
-  return text(isSetup ? 'cart.waiting.setup' : 'cart.waiting', { name: list.format(names) });
+  return text(isSetup ? 'cart.waiting.setup' : 'cart.waiting', { name: allOf(names) });
 }

@@ -2,9 +2,8 @@ import type { CartChild, CartItem } from '#domain/cart/cart.ts';
 import { ingredientWords } from '#src/flows/kit/ingredient-words.ts';
 import { sizedName } from '#src/flows/kit/sized-name.ts';
 import '#src/text/lazy/cart.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
-
-const inWords = new Intl.ListFormat('en-US');
 
 /** Returns the details of a line: size, changes to the recipe, parts with theirs, allergens that these add, and the guest's notes. */
 export const lineDetails = ({ size, ingredients, children, allergens, hasLostChanges, msgKitchen, msgPreparedFor }: CartItem): string[] =>
@@ -12,7 +11,7 @@ export const lineDetails = ({ size, ingredients, children, allergens, hasLostCha
     size,
     ...ingredients.map(ingredientWords),
     ...children.map(partOf),
-    allergens ? text('cart.adds', { names: inWords.format(allergens.map(({ name }) => name.toLowerCase())) }) : '',
+    allergens ? text('cart.adds', { names: allOf(allergens.map(({ name }) => name.toLowerCase())) }) : '',
     hasLostChanges ? text('cart.lostChanges') : '',
     msgKitchen,
     msgPreparedFor === '' ? '' : text('cart.for', { name: msgPreparedFor }),

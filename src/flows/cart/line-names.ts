@@ -1,4 +1,4 @@
-const inWords = new Intl.ListFormat('en-US');
+import { allOf } from '#src/text/lists.ts';
 
 /** Returns the names of lines in words, each once: a guest may have two lines of one item. */
-export const lineNames = (names: readonly string[]): string => inWords.format(new Set(names));
+export const lineNames = (names: readonly string[]): string => allOf(new Set(names));

@@ -11,7 +11,7 @@ import { unavailableLines } from '#domain/cart/orderable.ts';
 import type { OrderDetails } from '#domain/cart/order-details.ts';
 import { isCartFor } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { phoneDigits } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { OrderPlaced, PriceCartInput, PriceCartResult, SaveCartInput, SaveCartResult } from '#machines/checkout/checkout.types.ts';
 import { cartApi, showCart } from '#src/api/cart-changes.ts';

@@ -6,6 +6,7 @@ import type { ComboPlace, Menu } from '#domain/menu/menu.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import '#src/text/lazy/combo.ts';
+import { anyOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
@@ -23,12 +24,10 @@ interface PlaceRowsProps {
 
 /** As many are named before they are asked for. */
 const MOST_NAMED = 3;
-const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** The names of what may fill a place, where they are few: `Chips, Apple, or Bread`. */
 function offered(menu: Menu, place: ComboPlace | null): string {
   const choices = place ? choicesOf(menu, place) : [];
-  return choices.length > MOST_NAMED ? '' : anyOf.format(choices.map(({ placard }) => placard.name));
+  return choices.length > MOST_NAMED ? '' : anyOf(choices.map(({ placard }) => placard.name));
 }
 
 /** The places of the combo, numbered; a place that is filled has a check. */

@@ -1,4 +1,5 @@
 import '#src/text/lazy/combo.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -11,17 +12,15 @@ export interface Unchecked {
   readonly onRetry: () => void;
 }
 
-const inWords = new Intl.ListFormat('en-US');
-
 /** Says why a combo cannot be added yet by a guest who avoids something, and how it can be checked again. */
 export const UncheckedParts = ({ names, hasFailed, onRetry }: Unchecked) => (
   <NewWords>
     {hasFailed ? (
       <Notice tone="bad" action={{ label: text('combo.unchecked.retry'), onAct: onRetry }}>
-        {text('combo.unchecked', { names: inWords.format(names) })}
+        {text('combo.unchecked', { names: allOf(names) })}
       </Notice>
     ) : (
-      <p>{text('combo.checking', { names: inWords.format(names) })}</p>
+      <p>{text('combo.checking', { names: allOf(names) })}</p>
     )}
   </NewWords>
 );

@@ -1,5 +1,6 @@
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/pricing.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import * as css from './PriceWas.css.ts';
@@ -10,8 +11,6 @@ interface PriceWasProps {
   readonly rules: readonly string[];
 }
 
-const inWords = new Intl.ListFormat('en-US');
-
 /** After a price that rules have changed: what it was, and why it is another (PRICING-02). The line through the old one is said in words. */
 export const PriceWas = ({ was, rules }: PriceWasProps) => (
   <>
@@ -19,6 +18,6 @@ export const PriceWas = ({ was, rules }: PriceWasProps) => (
     <s aria-hidden className={css.was}>
       {formatCents(was)}
     </s>
-    {rules.length > 0 && <span className={css.rules}>{inWords.format(rules)}</span>}
+    {rules.length > 0 && <span className={css.rules}>{allOf(rules)}</span>}
   </>
 );

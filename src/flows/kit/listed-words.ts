@@ -1,4 +1,5 @@
 import '#src/text/lazy/nothing-found.ts';
+import { anyOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 
 export interface Listed {
@@ -15,8 +16,6 @@ export interface Listed {
   readonly unsureOf: readonly string[];
 }
 
-const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** Returns what is said of what a search of the menu lists, and after it `more` sentences. */
 export function listedWords(
   { found, sought, isClosest, isGlutenConscious, isWithoutAllergen, unsureOf }: Listed,
@@ -26,7 +25,7 @@ export function listedWords(
   const sentences = [
     ...(isGlutenConscious ? [text('menu.search.gluten')] : []),
     ...(isWithoutAllergen ? [text('menu.search.without')] : []),
-    ...(unsureOf.length > 0 ? [text('menu.search.unsure', { names: inWords.format(unsureOf) })] : []),
+    ...(unsureOf.length > 0 ? [text('menu.search.unsure', { names: anyOf(unsureOf) })] : []),
     ...more,
   ];
   return sentences.length === 0 ? listed : `${listed}. ${sentences.join(' ')}`;

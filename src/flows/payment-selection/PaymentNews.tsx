@@ -6,6 +6,7 @@ import type { GiftCardNews as News, PaymentSelectionEvent } from '#machines/paym
 import '#src/text/lazy/addition.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/gift-card.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
@@ -25,11 +26,9 @@ export const Dropped = ({ open }: { readonly open: Cents }) => (
   <Notice tone="warn">{text('payment.dropped', { open: formatCents(open) })}</Notice>
 );
 
-const list = new Intl.ListFormat('en-US');
-
 /** What a guest adds again after the page was loaded anew: numbers and approvals are not kept. */
 export const LostPayments = ({ lost }: { readonly lost: readonly LostPayment[] }) => (
-  <LostWords>{text('payment.lost', { payments: list.format(lost.map(nameOf)) })}</LostWords>
+  <LostWords>{text('payment.lost', { payments: allOf(lost.map(nameOf)) })}</LostWords>
 );
 
 /**

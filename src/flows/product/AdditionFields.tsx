@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { levelsOf, portionOf, takenOf, type OptionGroup } from '#domain/product/choices.ts';
 import '#src/text/lazy/product.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ChoiceRows } from '#src/ui/ChoiceRows.tsx';
@@ -13,14 +14,12 @@ import { priceDifference } from '#src/flows/kit/price-difference.ts';
 
 /** As many are named on the closed line. */
 const MOST_NAMED = 2;
-const inWords = new Intl.ListFormat('en-US');
-
 /** What the recipe does not have, behind one line. */
 export function AdditionFields({ group, choices, soldOut, customizationsMax, refused, limitOf, onChoose }: GroupFieldsProps) {
   const reason = useId();
   const limit = group.options.map(({ itemId }) => limitOf(itemId, 'Regular')).find((each) => each !== null) ?? null;
   const taken = takenOf(group, choices);
-  const names = inWords.format(taken.map(({ name }) => name));
+  const names = allOf(taken.map(({ name }) => name));
   const hint = taken.length === 0 ? offered(group) : text('product.added.taken', { names, count: taken.length, max: group.max });
   return (
     <Fold label={group.name} meta={hint} isOpenAtFirst={taken.length > 0}>
@@ -77,6 +76,6 @@ export function AdditionFields({ group, choices, soldOut, customizationsMax, ref
 function offered({ options, max }: OptionGroup): string {
   const named = options.slice(0, MOST_NAMED).map(({ name }) => name);
   const rest = options.length - named.length;
-  const names = inWords.format(rest > 0 ? [...named, text('product.added.more', { count: rest })] : named);
+  const names = allOf(rest > 0 ? [...named, text('product.added.more', { count: rest })] : named);
   return text('product.added.upTo', { names, max });
 }

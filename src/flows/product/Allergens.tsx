@@ -1,11 +1,10 @@
 import { Wheat } from 'lucide';
 import '#src/text/lazy/product.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import * as css from './Product.css.ts';
-
-const inWords = new Intl.ListFormat('en-US');
 
 interface AllergensProps {
   /** Upper case. */
@@ -14,7 +13,7 @@ interface AllergensProps {
   readonly added: readonly string[];
 }
 
-const named = (names: readonly string[]) => inWords.format(names.map((name) => name.toLowerCase()));
+const named = (names: readonly string[]) => allOf(names.map((name) => name.toLowerCase()));
 
 /** What an item contains as it is made, and what of that the guest's changes add. */
 export function Allergens({ allergens, added }: AllergensProps) {

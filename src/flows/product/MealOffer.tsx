@@ -5,6 +5,7 @@ import type { ProductEvent } from '#machines/product/product.types.ts';
 import { priceDifference } from '#src/flows/kit/price-difference.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/meal.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
@@ -18,12 +19,10 @@ interface MealOfferProps {
   readonly send: (event: Extract<ProductEvent, { type: 'meal.requested' | 'meal.declined' }>) => void;
 }
 
-const all = new Intl.ListFormat('en-US');
-
 /** What a product can be made into, and what that costs more (FLAGS-06, FLAGS-09). */
 export function MealOffer({ offer, upgrade, send }: MealOfferProps) {
   const title = text(offer.isYouPickTwo ? 'meal.title.youPickTwo' : 'meal.title');
-  const needs = text('meal.needs', { places: all.format(offer.needs.map((name) => text('meal.place', { place: name.toLowerCase() }))) });
+  const needs = text('meal.needs', { places: allOf(offer.needs.map((name) => text('meal.place', { place: name.toLowerCase() }))) });
   const price = upgrade === null ? null : priceWords(upgrade, offer.canCostMore);
   return (
     <section className={css.offer} aria-label={title}>

@@ -13,6 +13,7 @@ import type { ProductScreen } from '#machines/product/product.screen.ts';
 import type { ProductEvent, ProductNotes } from '#machines/product/product.types.ts';
 import '#src/text/lazy/product.ts';
 import '#src/text/lazy/quantity.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -81,8 +82,6 @@ export interface ProductViewProps extends ProductTopProps {
   /** The offer to make it a combo (FLAGS-09). Default: none. */
   readonly meal?: ReactNode;
 }
-
-const inWords = new Intl.ListFormat('en-US');
 
 type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
@@ -223,9 +222,7 @@ function ProductForm({
         )}
         {!isGone && isTooMany && <LazyTooMany {...{ room, isEditing }} />}
         <NewWords>
-          {!isGone && goneNames.length > 0 && (
-            <Notice tone="warn">{text('product.optionsGone', { names: inWords.format(goneNames) })}</Notice>
-          )}
+          {!isGone && goneNames.length > 0 && <Notice tone="warn">{text('product.optionsGone', { names: allOf(goneNames) })}</Notice>}
         </NewWords>
         {!isGone && room.max > 0 && (
           <StickyActions isOnDesk>

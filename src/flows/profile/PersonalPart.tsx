@@ -7,6 +7,7 @@ import { isAccountEmail } from '#domain/validation/credentials.ts';
 import { isPlainName } from '#domain/validation/text.ts';
 import '#src/text/lazy/profile.ts';
 import '#src/text/lazy/session.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { MaskedField } from '#src/ui/MaskedField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -84,7 +85,7 @@ export function PersonalPart({ details, forms, keepPasswords, phoneVerification,
 function socialText(linked: readonly string[]): string {
   if (linked.length === 0) return text('profile.social.unlinked');
   const names = linked.map((provider) => (isNamed(provider) ? text(`signIn.social.${provider}`) : provider));
-  return text('profile.social.linked', { names: new Intl.ListFormat('en-US').format(names) });
+  return text('profile.social.linked', { names: allOf(names) });
 }
 const isNamed = (provider: string) => provider === 'apple' || provider === 'facebook' || provider === 'google';
 

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatPhone, lastFour } from '#domain/phone/format.ts';
-import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
+import { phoneProblem } from '#domain/phone/number.ts';
 import { canConfirm, type Phone } from '#domain/phone/phone.ts';
 import { sortPhones } from '#domain/phone/sort.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';

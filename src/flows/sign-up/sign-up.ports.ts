@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { callFailureOf } from '#domain/app/call-failure.ts';
-import { phoneDigits } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
 import type { CampaignParams } from '#domain/navigation/query.ts';
 import type {
   ConfirmEmailInput,

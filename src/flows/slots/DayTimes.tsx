@@ -6,6 +6,7 @@ import type { Slot } from '#domain/slots/slot.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
@@ -24,8 +25,6 @@ interface DayTimesProps {
 }
 
 const isLate = ({ key }: DayPart) => key === 'evening' || key === 'night';
-const list = new Intl.ListFormat('en-US');
-
 /** Only times that can be chosen, by part of the day; the evening waits behind a button where there is something before it. */
 export function DayTimes({ slots, day, ...choice }: DayTimesProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -93,7 +92,7 @@ interface TakenProps {
 }
 
 function Taken({ part: { key }, taken, isCurbside }: TakenProps) {
-  const times = list.format(taken.map(({ at }) => timeLabel(at)));
+  const times = allOf(taken.map(({ at }) => timeLabel(at)));
   return (
     <details className={css.booked}>
       <summary className={css.bookedLine}>

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/time/cafe-time.ts';
 import { dayTile, longDayLabel } from '#domain/time/label.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import '#src/text/lazy/order-setup.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { CellBlocks } from '#src/ui/Blocks.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
@@ -15,8 +16,6 @@ import { DayTimes } from './DayTimes.tsx';
 import * as css from './Slots.css.ts';
 import type { DayProps } from './time-props.ts';
 import { LostTime } from './TimeNews.tsx';
-
-const list = new Intl.ListFormat('en-US');
 
 /** The days, and the times of the one on show. */
 export function Schedule({ screen, send, days, slots, now, choice, lost }: DayProps) {
@@ -43,7 +42,7 @@ export function Schedule({ screen, send, days, slots, now, choice, lost }: DayPr
           onChange={(day) => send({ type: 'day.picked', day })}
           options={tiles}
         />
-        {closed.length > 0 && <p className={css.closedNote}>{text('slots.closedOn', { days: list.format(closed) })}</p>}
+        {closed.length > 0 && <p className={css.closedNote}>{text('slots.closedOn', { days: allOf(closed) })}</p>}
       </div>
       <LostTime lost={lost} choice={choice} now={now} />
       {screen.kind === 'loadingDay' && (
@@ -94,7 +93,7 @@ function FullDay({ screen, send, days, today }: Pick<DayProps, 'screen' | 'send'
       <Notice tone="warn" action={isStuck ? retry : see}>
         {text(isStuck ? 'slots.full.all' : 'slots.full', {
           day: dayInSentence(screen.day, today),
-          days: list.format([...new Set([...screen.without, screen.day])].toSorted().map((day) => dayInSentence(day, today))),
+          days: allOf([...new Set([...screen.without, screen.day])].toSorted().map((day) => dayInSentence(day, today))),
         })}
       </Notice>
     </NewWords>

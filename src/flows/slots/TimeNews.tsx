@@ -2,14 +2,13 @@ import { isTodayOver } from '#domain/slots/days.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { dayInSentence } from './day-name.ts';
 import type { DayProps } from './time-props.ts';
-
-const list = new Intl.ListFormat('en-US');
 
 /** What is not as the guest may expect: no order right away, a day without a time that was passed over. */
 export function TimeNews(props: DayProps) {
@@ -40,7 +39,7 @@ function passedWords({ screen: { passed, day, leadMinutes }, days, cafe, now }: 
   if (passed.length === 0 && !isTodayOver(days, day, today)) return null;
   const words = {
     cafe: cafe?.name ?? '',
-    days: list.format(passed.map((each) => dayInSentence(each, today))),
+    days: allOf(passed.map((each) => dayInSentence(each, today))),
     day: dayInSentence(day, today),
   };
   if (passed.length === 0) return text('slots.todayOver', words);

@@ -1,6 +1,7 @@
 import { CODE_LENGTH, codeTrouble, isWholeCode, keptCode, type CodeTrouble, withoutSeparators } from '#domain/verification/code.ts';
 import { SMS_MFA_TOC_VERSION } from '#domain/verification/source.ts';
-import { phoneDigits, phoneProblem } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
+import { phoneProblem } from '#domain/phone/number.ts';
 import type { VerificationScreen, WrongCode } from '#machines/verification/verification.screen.ts';
 import type { VerificationEvent } from '#machines/verification/verification.types.ts';
 import '#src/text/lazy/session.ts';

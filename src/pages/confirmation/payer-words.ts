@@ -2,6 +2,7 @@ import type { Payer } from '#domain/payment/paid-with.ts';
 import { brandName } from '#src/flows/payment-selection/payer-words.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/confirmation.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 
 function nameOf({ kind, type, lastFour }: Payer): string {
@@ -11,8 +12,6 @@ function nameOf({ kind, type, lastFour }: Payer): string {
   return kind === 'campusCard' ? name.toLowerCase() : name;
 }
 
-const list = new Intl.ListFormat('en-US');
-
 /** Returns what an order was paid with, as a sentence; null where that is not known, or nothing was to be paid. */
 export const paidWords = (payers: readonly Payer[]): string | null =>
-  payers.length === 0 ? null : text('confirmation.paid', { payers: list.format(payers.map(nameOf)) });
+  payers.length === 0 ? null : text('confirmation.paid', { payers: allOf(payers.map(nameOf)) });

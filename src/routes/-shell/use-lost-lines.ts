@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { unansweredLines, type LostLine } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
-import { lostLinesQuery } from '#src/api/lost-lines.ts';
+import { lostLinesQuery, noCart } from '#src/api/lost-lines.ts';
 import { keptLines } from '#src/flows/cart/kept-lines.ts';
 import { useAvoidance } from '../app/-menu/use-avoidance.ts';
 import { useAppContext } from './use-app-context.ts';
-
-const noCart = { cafes: [], items: [] };
 
 /** The lines of a cart that have what the guest avoids and that they have to answer for; null while they are being read. */
 export function useLostLines(cartId: string | null): { readonly lines: readonly LostLine[] | null; readonly onRetry: () => void } {

@@ -20,7 +20,6 @@ export const checkout = {
   'checkout.card.AMEX': 'Amex',
   'checkout.card.DISC': 'Discover',
   'checkout.who': 'Your details',
-  'checkout.who.edit': 'Edit your details',
   'checkout.firstName': 'First name',
   'checkout.lastName': 'Last name',
   'checkout.email': 'Email',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { phoneDigits, phoneProblem, shapedPhone } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
+import { phoneProblem, shapedPhone } from '#domain/phone/number.ts';
 
 it.for([
   ['(555) 123-4567', '5551234567'],

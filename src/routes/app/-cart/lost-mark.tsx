@@ -6,10 +6,8 @@ import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
 import { keptLines, onKeptLines } from '#src/flows/cart/kept-lines.ts';
 import { AvoidedMark } from '#src/flows/cart/AvoidedMark.tsx';
-import { lostLinesQuery } from '#src/api/lost-lines.ts';
+import { lostLinesQuery, noCart } from '#src/api/lost-lines.ts';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
-
-const noCart = { cafes: [], items: [] };
 
 /** Marks a line of the cart that has what the guest avoids, until they have answered for it (MENU-11). */
 export function LostMark({ item: { sequenceNum } }: { readonly item: CartItem }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { phoneDigits } from '#domain/phone/number.ts';
+import { phoneDigits } from '#domain/phone/digits.ts';
 import { optsOf } from '#domain/prospect/prospect.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import type { ProspectInput } from '#machines/prospect/prospect.types.ts';
