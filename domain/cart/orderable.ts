@@ -1,4 +1,4 @@
-import type { OrderCafe, SetUpOrder } from '../order/order.ts';
+import type { SetUpOrder } from '../order/order.ts';
 import type { Cents } from '../money/money.ts';
 import type { CartException, CartItem } from './cart.ts';
 
@@ -57,7 +57,3 @@ export const deliveryTermsOf = ({ destination, cafe }: Pick<SetUpOrder, 'destina
 /** What a delivery still needs to reach the minimum of its cafe, in cents; 0 when it is reached, or there is none (CAFE-09). */
 export const missingForDelivery = (delivery: Pick<DeliveryTerms, 'minimum'> | null, subtotal: Cents): Cents =>
   Math.max(0, (delivery?.minimum ?? 0) - subtotal);
-
-/** Returns whether an order of this amount, in cents, counts as large at its cafe (CAFE-10). */
-export const isLargeOrder = ({ largeOrderMinimum }: Pick<OrderCafe, 'largeOrderMinimum'>, amount: Cents): boolean =>
-  largeOrderMinimum !== null && amount >= largeOrderMinimum;

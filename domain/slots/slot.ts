@@ -15,6 +15,8 @@ interface Choosing {
   readonly destination: Destination;
   /** The cafe-local time of now. */
   readonly now: string;
+  /** The first cafe-local time that an order of this size can be ready for. Left out: its size does not matter. */
+  readonly soonest?: string;
   /** The day of service that is chosen from, `YYYY-MM-DD`; its last times may be after midnight. */
   readonly day: string;
   /** When the cafe's curbside service ends that day, `HH:mm` (OPEN-11). */
@@ -45,12 +47,12 @@ export const isFullDay = (coming: readonly Slot[]): boolean => coming.every(({ i
 /** Returns whether the times of an order depend on the cafe's hours: for curbside, where the hours are loaded at all (SLOTS-09, FLAGS-14). */
 export const dependsOnHours = (destination: Destination, hasNightHours: boolean): boolean => destination === 'CURBSIDE' && hasNightHours;
 
-/** Can this time be chosen: with room, still to come, and for curbside before its end (SLOTS-09)? */
-export const canChoose = ({ at, isOpen }: Slot, { destination, now, day, curbsideCutoff }: Choosing): boolean =>
-  isOpen && at > now && !(destination === 'CURBSIDE' && isPastCurbside(at, day, curbsideCutoff));
+/** Can this time be chosen: with room, still to come, not too soon for the order (SLOTS-05 to -07), and for curbside before its end (SLOTS-09)? */
+export const canChoose = ({ at, isOpen }: Slot, { destination, now, soonest = now, day, curbsideCutoff }: Choosing): boolean =>
+  isOpen && at > now && at >= soonest && !(destination === 'CURBSIDE' && isPastCurbside(at, day, curbsideCutoff));
 
 /** What decides whether an order is taken as soon as possible. */
-interface RightAway extends Omit<Choosing, 'day'> {
+interface RightAway extends Omit<Choosing, 'day' | 'soonest'> {
   /** Minutes that the kitchen names; null while it takes no such order. */
   readonly leadTime: number | null;
   /** The days on which the cafe takes orders. */

@@ -11,7 +11,7 @@ import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
 import type { checkoutFacts } from './en/checkout-facts.ts';
-import type { closed } from './en/closed.ts';
+import type { untimely } from './en/untimely.ts';
 import type { combo } from './en/combo.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { discount } from './en/discount.ts';
@@ -68,7 +68,7 @@ type Lazy = typeof prospect &
   typeof cancellation &
   typeof checkout &
   typeof checkoutFacts &
-  typeof closed &
+  typeof untimely &
   typeof combo &
   typeof confirmation &
   typeof discount &

@@ -61,7 +61,7 @@ export const WithoutSubstitute: Story = {
   },
 };
 
-const closed = { when: 'Closed now. Opens at 6:30am', choose: 'Choose a time' };
+const untimely = { when: 'Closed now. Opens at 6:30am', choose: 'Choose a time' };
 /** The order is for as soon as possible, and its cafe has closed. */
 export const CafeClosed: Story = {
   render: () => (
@@ -72,8 +72,8 @@ export const CafeClosed: Story = {
         cart={{ ...cart, items: [club] }}
         {...cartAlone}
         isPage
-        closed={closed}
-        place={<OrderPlace order={pickup} now="2026-11-20T23:30" returnTo="/app/cart.html" closed={closed} />}
+        untimely={untimely}
+        place={<OrderPlace order={pickup} now="2026-11-20T23:30" returnTo="/app/cart.html" untimely={untimely} />}
       />
     </CartPage>
   ),

@@ -44,6 +44,7 @@ interface Shared {
   readonly heard: Set<(order: SetUpOrder) => void>;
   readonly sharedStorage: KeyValueStorage;
   readonly locks: TestDependencies['locks'];
+  readonly isCatering: boolean;
   /** The calls of all tabs, by their names, in the order in which they were made. */
   readonly calls: string[];
   readonly submissionIds: Set<string>;
@@ -73,12 +74,14 @@ interface BrowserOptions {
   /** Null for a browser without locks. */
   readonly locks?: TestDependencies['locks'];
   readonly sharedStorage?: KeyValueStorage;
+  /** Default: false. */
+  readonly isCatering?: boolean;
 }
 
 /** A browser at the checkout of a cart with a soup; its tabs share one storage. */
 export async function openCheckoutBrowser(
   world: World,
-  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage() }: BrowserOptions = {},
+  { order = pickup, locks = memoryLocks(), sharedStorage = memoryStorage(), isCatering = false }: BrowserOptions = {},
 ) {
   const { signal } = new AbortController();
   const api = cartApi(testDependencies(world).call);
@@ -92,6 +95,7 @@ export async function openCheckoutBrowser(
     heard: new Set(),
     sharedStorage,
     locks,
+    isCatering,
     calls: [],
     submissionIds: new Set(),
     submittedTotals: new Set(),
@@ -138,7 +142,7 @@ export async function openOffer(world: World, options: BrowserOptions = {}) {
 
 /** The real checkout with its ports, at one load of the page. */
 function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDependencies['vault']) {
-  const { world, cartId, order, sharedStorage, locks } = shared;
+  const { world, cartId, order, sharedStorage, locks, isCatering } = shared;
   const plain = testDependencies(world);
   const call: TestDependencies['call'] = async (described, asked) => {
     shared.calls.push(described.name);
@@ -152,9 +156,11 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
     }
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
-  const actors = { notices: createActor(noticesMachine) } as Partial<LifelongActors> as LifelongActors;
+  const inHand = { getSnapshot: () => ({ context: { order: shared.order } }) } as unknown as LifelongActors['order'];
+  const actors = { notices: createActor(noticesMachine), order: inHand } as Partial<LifelongActors> as LifelongActors;
   const hear: TestDependencies['send'] = (event) => event.type === 'notice.shown' && shared.notices.push(event.notice.key);
-  const deps = { ...plain, ...(vault && { vault }), call, sharedStorage, tabStorage, locks, trackEvent, actors, send: hear };
+  const config = { ...plain.config, isCatering };
+  const deps = { ...plain, config, ...(vault && { vault }), call, sharedStorage, tabStorage, locks, trackEvent, actors, send: hear };
   const actor = createActor(createLogic(deps), {
     id: 'checkout',
     input: { cartId, order },

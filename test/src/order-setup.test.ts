@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { defaultFeatures, type Features } from '#domain/app/features.ts';
@@ -8,7 +7,6 @@ import { cafes } from '#sandbox/world/cafe/cafes.ts';
 import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
-import type { Client } from '#src/api/client.ts';
 import { cafeSettings } from '#src/api/cafe.ts';
 import { createLogic } from '#src/flows/order-setup/order-setup.logic.ts';
 import { slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
@@ -258,20 +256,6 @@ it('A day whose only free times are after the end of curbside service is full (S
   };
   expect(await kindFor('RPU')).toEqual({ kind: 'loaded' });
   expect(await kindFor('CURBSIDE')).toEqual({ kind: 'none' });
-});
-
-it('A catering order has the larger of the kitchen’s minutes and what its amount needs; any other has the kitchen’s (SLOTS-05, SLOTS-06, SLOTS-07, SLOTS-08)', async () => {
-  world.clock.set(Temporal.Instant.from('2026-11-20T11:00-06:00'));
-  const plain = testDependencies(world);
-  const minutesFor = async (isCatering: boolean, amount: number) => {
-    const call: Client = async (described, asked) => ({ ...(await plain.call(described, asked)), leadTime: 75, largeOrderLeadTimes: [] });
-    const ports = portsNow({ isCatering, orderAmount: () => amount, call, queryClient: new QueryClient() });
-    const input = { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU', isSlotted: true, distance: null } as const;
-    const result = await toPromise(createActor(ports.loadDays, { input }).start());
-    return result.kind === 'loaded' ? result.leadMinutes : result.kind;
-  };
-  expect(await Promise.all([7499, 7500, 20_000, 50_000].map((amount) => minutesFor(true, amount)))).toEqual([75, 75, 90, 120]);
-  expect(await minutesFor(false, 50_000)).toBe(75);
 });
 
 it('As soon as possible ends before the cafe closes: what the time step is offered (SLOTS-10)', async () => {

@@ -1,5 +1,5 @@
 import type { Destination } from '#domain/order/order.ts';
-import { cateringLeadMinutes } from '#domain/slots/lead-time.ts';
+import { cateringLeadMinutes } from '#domain/slots/order-size.ts';
 import type { ServingCafe } from '../cart/stored.ts';
 
 /** The drive takes this long on top of the kitchen. */

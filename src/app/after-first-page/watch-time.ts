@@ -1,3 +1,4 @@
+import { onSeen } from '#src/flows/kit/on-seen.ts';
 import { everyMinute } from './every-minute.ts';
 import type { Running } from './load-what-follows.ts';
 import { watchMenuTime } from './watch-menu-time.ts';
@@ -7,10 +8,6 @@ import { watchPricing } from './watch-pricing.ts';
 export function watchTime({ app, services }: Pick<Running, 'app' | 'services'>): () => void {
   const followPrices = watchPricing(app, services);
   const followHours = watchMenuTime(services);
-  const onSeen = (listener: () => void) => {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  };
   return everyMinute(
     services.clock,
     () => {

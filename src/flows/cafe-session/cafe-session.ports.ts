@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { addressLine } from '#domain/cafe/address-line.ts';
 import type { Cafe } from '#domain/cafe/cafe.ts';
-import { leadMinutesFor } from '#domain/slots/lead-time.ts';
+import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
 import { cafeTimeAt, isTimeZone, zoneOr } from '#domain/time/cafe-time.ts';
 import type {
@@ -24,7 +24,7 @@ interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly settings: () => CafeSettings;
-  /** What the cart comes to, in cents; 0 without one. */
+  /** What the kitchen makes of the cart, in cents; 0 without one. */
   readonly orderAmount: () => number;
 }
 
@@ -116,7 +116,8 @@ export function slotsPorts({
         curbsideHours(asked),
       ]);
       const now = cafeTimeAt(clock.now(), asked.timeZone);
-      const coming = comingSlots(slots, { destination: asked.destination, now, day: date, hours, curbsideCutoff });
+      const soonest = soonestAt(now, { isCatering, amount: asked.orderAmount }, asked.timeZone);
+      const coming = comingSlots(slots, { destination: asked.destination, now, soonest, day: date, hours, curbsideCutoff });
       return { kind: isFullDay(coming) ? 'none' : 'loaded' };
     }),
   };

@@ -8,7 +8,7 @@ import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
-import type { Closed } from '#src/flows/kit/closed.ts';
+import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -29,8 +29,8 @@ interface CartFootProps {
   readonly onCheckOut: (press: MouseEvent) => void;
   /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. */
   readonly isSent: boolean;
-  /** In the place of "Check out": the cafe does not take the order as it is. */
-  readonly closed: Closed | null;
+  /** In the place of "Check out": the order cannot be had at its time. */
+  readonly untimely: Untimely | null;
 }
 
 /** What the cart costs without what cannot be ordered, and the way to the checkout: only when something is left, and it can be delivered. */
@@ -54,7 +54,7 @@ function Sums({
   isDrawer,
   onCheckOut,
   isSent,
-  closed,
+  untimely,
 }: CartFootProps & { readonly missing: Cents }) {
   const isShort = delivery !== null && missing > 0;
   const minimum = isShort && <DeliveryMinimum {...{ delivery, missing }} />;
@@ -117,9 +117,9 @@ function Sums({
     <Link to="/app/menu.html" className={buttonClass({ isWide: true })}>
       {text('cart.empty.go')}
     </Link>
-  ) : closed ? (
+  ) : untimely ? (
     // As a guest presses it in vain until then.
-    changeTo(closed.choose, 'primary')
+    changeTo(untimely.choose, 'primary')
   ) : (
     <Link to="/app/checkout.html" className={buttonClass({ isWide: true })} onClick={onCheckOut}>
       {checkOutWords(unavailable.length, total)}

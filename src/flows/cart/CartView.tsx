@@ -25,7 +25,7 @@ import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import type { AlternativesOf, LineMark, Nearby, PriceOfLine } from './CartLine.tsx';
-import type { Closed } from '#src/flows/kit/closed.ts';
+import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
@@ -87,8 +87,8 @@ export interface CartViewProps {
   readonly donations?: ReactNode;
   /** A press of "Check out", which leads there unless it is prevented; what cannot be ordered is about to be removed. Default: nothing. */
   readonly onCheckOut?: ((press: MouseEvent) => void) | undefined;
-  /** In the place of "Check out". Default: the cafe takes the order. */
-  readonly closed?: Closed | null;
+  /** In the place of "Check out". Default: the order can be had at its time. */
+  readonly untimely?: Untimely | null;
   /** The order of the cart was sent, and it is not known whether it was placed. Default: false. */
   readonly isSent?: boolean;
 }
@@ -120,7 +120,7 @@ export function CartView({
   discounts,
   donations,
   onCheckOut,
-  closed = null,
+  untimely = null,
   isSent = false,
 }: CartViewProps) {
   const unavailable = cart === null ? [] : unavailableLines(cart);
@@ -180,7 +180,7 @@ export function CartView({
       isUndecided={screen.undecided !== null}
       isDrawer={!isPage}
       onCheckOut={checkOut}
-      {...{ isSent, closed }}
+      {...{ isSent, untimely }}
     />
   );
   return (

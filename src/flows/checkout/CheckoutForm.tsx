@@ -27,7 +27,7 @@ import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
-import type { Closed } from '#src/flows/kit/closed.ts';
+import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
@@ -86,8 +86,8 @@ export interface CheckoutFormProps {
   readonly submit: ReactNode;
   /** Draws why the order was not placed; its code may come later than the form. */
   readonly TroubleNotice: ComponentType<TroubleNoticeProps>;
-  /** In the place of "Place order". Default: the cafe takes the order. */
-  readonly closed?: Closed | null;
+  /** In the place of "Place order". Default: the order can be had at its time. */
+  readonly untimely?: Untimely | null;
   /** Leads to what helps then. Default: nothing. */
   readonly onChangeOrder?: () => void;
   /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
@@ -117,7 +117,7 @@ export function CheckoutForm({
   submit,
   TroubleNotice,
   isFresh = false,
-  closed = null,
+  untimely = null,
   onChangeOrder,
 }: CheckoutFormProps & { readonly screen: Filling }) {
   const { busy, total } = screen;
@@ -133,7 +133,7 @@ export function CheckoutForm({
   const [isLost] = useState(draft.isLost);
   const isBusy = busy !== null && busy !== 'repricing';
   // An order that is being sent is not stopped by it.
-  const isClosed = closed !== null && !isBusy;
+  const other = isBusy ? null : untimely;
   // What is pressed for has to be on the page.
   const isHeld = isFresh || isKnownComing;
   const form = useForm<TypedCard, keyof Errors>({
@@ -273,14 +273,14 @@ export function CheckoutForm({
               </p>
               <StickyActions>
                 <Button
-                  type={isHeld || isClosed ? 'button' : 'submit'}
-                  aria-disabled={(isHeld && !isClosed) || undefined}
+                  type={isHeld || other ? 'button' : 'submit'}
+                  aria-disabled={(isHeld && !other) || undefined}
                   form={id}
                   isWide
                   isBusy={isBusy}
-                  onClick={isClosed ? onChangeOrder : () => setEarly(isHeld)}
+                  onClick={other ? onChangeOrder : () => setEarly(isHeld)}
                 >
-                  {isClosed ? closed.choose : text('checkout.order', { total: formatCents(total) })}
+                  {other ? other.choose : text('checkout.order', { total: formatCents(total) })}
                 </Button>
                 <LiveRegion>{isEarly && !isBusy && <p className={css.terms}>{text('checkout.early')}</p>}</LiveRegion>
               </StickyActions>

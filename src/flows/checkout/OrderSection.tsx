@@ -5,7 +5,7 @@ import { quiet, what } from '#src/flows/kit/OrderPlace.css.ts';
 import { whenWords } from '#src/flows/kit/when-words.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
-import type { Closed } from '#src/flows/kit/closed.ts';
+import type { Untimely } from '#src/flows/kit/untimely.ts';
 import * as css from './OrderSection.css.ts';
 
 interface OrderSectionProps {
@@ -16,18 +16,18 @@ interface OrderSectionProps {
   readonly hasMap?: boolean;
   /** The cafe on a map, already drawn. Default: nothing. */
   readonly map?: ReactNode;
-  /** In the place of the time. Default: the cafe takes the order. */
-  readonly closed?: Closed | null;
-  /** What watches whether it does, already drawn. Default: nothing. */
+  /** In the place of the time. Default: the order can be had at its time. */
+  readonly untimely?: Untimely | null;
+  /** What watches whether it can, already drawn. Default: nothing. */
   readonly watch?: ReactNode;
 }
 
 const RETURN_TO = '/app/checkout.html';
 
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
-export function OrderSection({ order, now, hasMap = false, map, closed, watch }: OrderSectionProps) {
+export function OrderSection({ order, now, hasMap = false, map, untimely, watch }: OrderSectionProps) {
   const { destination, cafe } = order;
-  const when = closed?.when ?? whenWords(order, now);
+  const when = untimely?.when ?? whenWords(order, now);
   return (
     <section aria-label={text('shell.order')}>
       <div className={css.head}>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
+import type { OrderContents } from '#domain/cart/contents.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -28,19 +29,23 @@ const telling = ['repriced', 'totalChanged'] as const;
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
-  const { clock, locks, sharedStorage } = services;
+  const { clock, config, locks, sharedStorage } = services;
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  // Seldom asked, so its code comes then. Without it the time of the server is offered.
+  // Seldom asked, so its code comes then.
+  const ofTime = () => import('#src/flows/submit/slot-offer.ports.ts');
+  // Without it the time of the server is offered.
   const offerFor = (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
-    import('#src/flows/submit/slot-offer.ports.ts').then(
+    ofTime().then(
       (code) => code.offerFor(cartId, slot, services, signal),
       () => slot,
     );
-  const ports = submitPorts({ ...services, submissions, lock, offerFor, onSent, onPlaced: () => forgetChoice(services) });
+  // Without it no such order is sent.
+  const timeObstacle = async (cart: OrderContents) => (config.isCatering ? (await ofTime()).timeObstacle(cart, services) : null);
+  const ports = submitPorts({ ...services, submissions, lock, timeObstacle, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
   const submit = submitMachine.provide({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
-import type { Closed } from './closed.ts';
+import type { Untimely } from './untimely.ts';
 import { EditOrder } from './EditOrder.tsx';
 import * as css from './OrderPlace.css.ts';
 import { whenWords } from './when-words.ts';
@@ -13,21 +13,21 @@ interface OrderPlaceProps {
   readonly now: string;
   /** The page to come back to. */
   readonly returnTo: string;
-  /** In the place of the time. Default: the cafe takes the order. */
-  readonly closed?: Closed | null;
-  /** What watches whether it does, already drawn. Default: nothing. */
+  /** In the place of the time. Default: the order can be had at its time. */
+  readonly untimely?: Untimely | null;
+  /** What watches whether it can, already drawn. Default: nothing. */
   readonly watch?: ReactNode;
 }
 
 /** How, where and when, with the way to change it, among the contents of a page (NAV-05 to -10). */
-export function OrderPlace({ order, now, returnTo, closed, watch }: OrderPlaceProps) {
+export function OrderPlace({ order, now, returnTo, untimely, watch }: OrderPlaceProps) {
   const { destination, cafe, address } = order;
   const street = [address?.address1, address?.address2].filter(Boolean).join(', ');
   return (
     <section className={css.place} aria-label={text('shell.order')}>
       <div className={css.words}>
         <p className={css.what}>{text(`cart.place.${destination}`, { cafe: cafe.name, street })}</p>
-        <p className={css.when}>{closed?.when ?? whenWords(order, now)}</p>
+        <p className={css.when}>{untimely?.when ?? whenWords(order, now)}</p>
       </div>
       <EditOrder returnTo={returnTo} />
       {watch}

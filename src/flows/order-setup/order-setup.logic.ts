@@ -1,5 +1,5 @@
 import version from 'virtual:flow-version/order-setup';
-import { subtotalOf } from '#domain/cart/sums.ts';
+import { kitchenAmount } from '#domain/cart/sums.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.ts';
@@ -22,7 +22,7 @@ export function createLogic(services: Services) {
     settings: () => cafeSettings(config, features()),
     orderAmount() {
       const cart = queryClient.getQueryData(cartById(call, cartId() ?? '').queryKey);
-      return cart === undefined ? 0 : subtotalOf(cart);
+      return cart === undefined ? 0 : kitchenAmount(cart);
     },
     curbsideCutoff: config.curbsideCutoff,
     isCatering: config.isCatering,

@@ -2,7 +2,7 @@ import { phonePaymentMachine } from '#machines/phone-payment/phone-payment.machi
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { OWN_CALL_KEY } from '#src/flows/submit/abandoned-payment.effects.ts';
-import { offerFor } from '#src/flows/submit/slot-offer.ports.ts';
+import { offerFor, timeObstacle } from '#src/flows/submit/slot-offer.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { phonePaymentPorts } from './phone-payment.ports.ts';
@@ -14,6 +14,7 @@ export function createLogic(services: Services) {
     ...services,
     submissions: createSubmissions(sharedStorage),
     lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
+    timeObstacle: (cart) => Promise.resolve(timeObstacle(cart, services)),
     offerFor: (cartId, slot, signal) => offerFor(cartId, slot, services, signal),
     noteOwnCall: (callId) => tabStorage.setItem(OWN_CALL_KEY, callId),
   });

@@ -17,7 +17,7 @@ import { isApiError } from '#src/api/errors.ts';
 import { phonePaymentApi } from '#src/api/phone-payment.ts';
 import { randomId } from '#src/api/random-id.ts';
 import { withDetails } from '#src/flows/submit/obstacle-details.ports.ts';
-import { obstacleTo } from '#src/flows/submit/obstacle.ports.ts';
+import { obstacleTo, type TimeObstacle } from '#src/flows/submit/obstacle.ports.ts';
 import { lockOf, standingOf, type Submissions } from '#src/flows/submit/submission-record.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Unsummed } from '#src/flows/submit/submit-refusal.ports.ts';
@@ -30,6 +30,7 @@ interface Dependencies {
   readonly submissions: Submissions;
   readonly lock: TabLock;
   /** What is offered in place of a time that is gone, from what the server said of it. */
+  readonly timeObstacle: TimeObstacle;
   readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
   /** Notes that this tab has begun a call. */
   readonly noteOwnCall: (callId: string) => void;

@@ -1,16 +1,20 @@
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { contentsOf, hasSameLines, isSameOtherwise } from '#domain/cart/contents.ts';
+import { contentsOf, hasSameLines, isSameOtherwise, type OrderContents } from '#domain/cart/contents.ts';
 import type { CartObstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi } from '#src/api/order.ts';
 import { definiteResultOf, type Unsummed } from './submit-refusal.ports.ts';
 
+/** Finds out whether the time of the order in hand is too soon for its cart, whatever the server says (SLOTS-05 to -07); null: it is not. */
+export type TimeObstacle = (cart: OrderContents) => Promise<Extract<CartObstacle, { kind: 'slotGone' }> | null>;
+
 interface Dependencies {
   readonly call: Client;
   readonly config: Pick<Config, 'thirdPartyLimitKey'>;
+  readonly timeObstacle: TimeObstacle;
 }
 
 type Agreed = Pick<PlaceOrderInput, 'cartId' | 'total' | 'contents'>;
@@ -22,7 +26,7 @@ const ofCart: readonly string[] = [reasonCodes.cartEmpty, reasonCodes.deliveryMi
 export async function obstacleTo(
   { cartId, total, contents }: Agreed,
   signal: AbortSignal,
-  { call, config }: Dependencies,
+  { call, config, timeObstacle }: Dependencies,
 ): Promise<Unsummed<CartObstacle> | null> {
   const api = orderApi(call);
   try {
@@ -35,10 +39,11 @@ export async function obstacleTo(
       const ofLine = problems.find(({ key }) => !ofCart.includes(key));
       return { kind: 'refused', reasonCode: (ofLine ? null : problems[0]?.key) ?? reasonCodes.itemsInvalid };
     }
-    const held = contentsOf(ordered ?? (await api.cart(cartId, signal)));
+    const cart = ordered ?? (await api.cart(cartId, signal));
+    const held = contentsOf(cart);
     if (!isSameOtherwise(held, contents)) return { kind: 'linesChanged' };
     if (now !== null && now !== total) return { kind: 'totalChanged', total: now };
-    return hasSameLines(held, contents) ? null : { kind: 'linesChanged' };
+    return hasSameLines(held, contents) ? await timeObstacle(cart) : { kind: 'linesChanged' };
   } catch (error) {
     const refused = definiteResultOf(error);
     if (refused !== null) return refused;

@@ -1,14 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#domain/cart/cart.ts';
 import { lineRefusal } from '#domain/cart/refusal.ts';
-import { subtotalOf } from '#domain/cart/sums.ts';
+import type { OrderContents } from '#domain/cart/contents.ts';
+import { kitchenAmount } from '#domain/cart/sums.ts';
+import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
 import { hasClosedFor, OFFERED_TIMES, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Config } from '#domain/config/config.ts';
-import { destinations } from '#domain/order/order.ts';
+import { destinations, type SetUpOrder } from '#domain/order/order.ts';
 import { daysLater, cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { soonestAt } from '#domain/slots/order-size.ts';
+import { timeProblem } from '#domain/slots/untimely.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
+import type { Obstacle } from '#machines/submit/submit.types.ts';
 import { cafeSettings, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
 import type { Client } from '#src/api/client.ts';
@@ -22,6 +27,22 @@ export interface SlotOfferDependencies {
   readonly clock: Clock;
   readonly config: Config;
   readonly features: () => Features;
+}
+
+type SlotGone = Extract<Obstacle, { kind: 'slotGone' }>;
+
+interface OrderInHand extends Pick<SlotOfferDependencies, 'clock' | 'config'> {
+  readonly actors: { readonly order: { readonly getSnapshot: () => { readonly context: { readonly order: SetUpOrder | null } } } };
+}
+
+/** What is in the way of a catering order that has less time than what the kitchen makes of its cart needs; null: nothing (SLOTS-05 to -07, AMB-21). */
+export function timeObstacle(cart: OrderContents, { actors, clock, config }: OrderInHand): SlotGone | null {
+  const order = config.isCatering ? actors.order.getSnapshot().context.order : null;
+  if (order === null) return null;
+  const { timeZone } = order.cafe;
+  const judging = { isCatering: true, amount: kitchenAmount(cart), now: cafeTimeAt(clock.now(), timeZone), timeZone };
+  const isTooSoon = timeProblem(order.schedule, judging)?.kind === 'tooSoon';
+  return isTooSoon ? { kind: 'slotGone', slot: unjudgedOffer('prepTime', null) } : null;
 }
 
 /** Longest wait for why a time is gone and which others hold the order, in milliseconds: that it is gone is known. */
@@ -72,7 +93,7 @@ async function timesFrom(
   const destination = destinations.find((each) => each === cart.cartSummary.destination);
   if (destination === undefined) return [{ at: first, missing: null }];
   const settings = cafeSettings(config, features());
-  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: subtotalOf(cart) };
+  const asked = { cafeId, timeZone, destination, distance: null, orderAmount: kitchenAmount(cart) };
   const [menu, days, hours] = await Promise.all([
     queryClient.fetchQuery(menuOf(call, cafeId)),
     queryClient.fetchQuery({ ...slotDays(call, asked, settings), staleTime: 0 }).then(
@@ -91,17 +112,18 @@ async function timesFrom(
   const judged: JudgedTime[] = [];
   // The kitchen may name a time between the listed ones.
   let isListed = false;
+  const soonest = soonestAt(now, { isCatering: config.isCatering, amount: asked.orderAmount }, timeZone);
   // The times after midnight are of the day before.
   for (const day of days.filter(({ date }) => date >= daysLater(dayOf(first), -1))) {
     const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => null);
     // A later day is no offer while a time of this one may be free.
     if (slots === null) break;
     isListed ||= slots.some(({ at }) => at === first);
-    const coming = comingSlots(slots, { destination, now, day: day.date, hours, curbsideCutoff: config.curbsideCutoff });
+    const coming = comingSlots(slots, { destination, now, soonest, day: day.date, hours, curbsideCutoff: config.curbsideCutoff });
     const free = coming.filter(({ at, isOpen }) => isOpen && at >= first).map(({ at }) => at);
     if (free.length > 0) judged.push(...(await judge(day.date, free)));
     if (judged.filter(({ missing }) => missing === null).length >= OFFERED_TIMES) break;
   }
-  const named = judged.length === 0 || (!isListed && first >= now) ? await judge(dayOf(first), [first]) : [];
+  const named = judged.length === 0 || (!isListed && first >= soonest) ? await judge(dayOf(first), [first]) : [];
   return [...named, ...judged];
 }

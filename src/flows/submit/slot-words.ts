@@ -34,8 +34,9 @@ export function slotWords(offer: SlotOffer & { readonly isPlacedAtOnce: boolean 
   const at = timeTaken(offer, time.picked);
   const other = { to: '/app/startOrder.html', label: text('submit.slot.other') } as const;
   if (at === null) {
-    const heading = text(slotReason === 'closed' ? 'submit.closed.heading' : 'submit.noSlot.heading');
-    if (missing === null) return { heading, words: text('submit.noSlot'), primary: null, link: other };
+    const heading = text(slotReason === 'full' ? 'submit.noSlot.heading' : headings[slotReason]);
+    const words = text(slotReason === 'prepTime' ? 'submit.longer' : 'submit.noSlot');
+    if (missing === null) return { heading, words, primary: null, link: other };
     const cart = { to: '/app/cart.html', label: text('checkout.back') } as const;
     return { heading: text('submit.missing.heading', { item: missing }), words: text('submit.slot.never'), primary: null, link: cart };
   }

@@ -23,7 +23,7 @@ import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { obstacleTo } from './obstacle.ports.ts';
+import { obstacleTo, type TimeObstacle } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf, giftCardRefusalBy, isSummed, type Summed, type Unsummed } from './submit-refusal.ports.ts';
@@ -39,6 +39,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly submissions: Submissions;
   readonly lock: TabLock;
+  readonly timeObstacle: TimeObstacle;
   /** What is offered in place of a time that is gone, from what the server said of it. */
   readonly offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal) => Promise<SlotOffer>;
   /** Notes what an order that is sent is paid with. Nothing waits for it. */

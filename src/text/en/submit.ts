@@ -68,6 +68,7 @@ export const submit = {
   'submit.slot.other': 'Choose another time',
   'submit.prepTime.heading': 'We need a little longer for this one',
   'submit.noSlot.heading': 'No times left that day',
+  'submit.longer': 'An order this size takes longer to make. Choose another time for it. Your cart is saved.',
   'submit.noSlot': 'Choose another day for this order. Your cart is saved.',
   'submit.cartChanged.heading': 'Your order changed',
   'submit.cartChanged': 'Nothing was ordered. Check what’s in it, where and when it’s for, and your details, then place the order.',

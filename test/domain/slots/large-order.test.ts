@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLargeOrder } from '#domain/cart/orderable.ts';
 import { firstTimes, needsLonger, reachedAmount } from '#domain/slots/large-order.ts';
-import { leadMinutesFor } from '#domain/slots/lead-time.ts';
+import { isLargeOrder, leadMinutesFor } from '#domain/slots/order-size.ts';
 
 const timeZone = 'America/Chicago';
 const now = '2026-11-23T12:20';
@@ -13,7 +12,15 @@ describe('a large order', () => {
     [7500, 7500, true],
     [null, 90_000, false],
   ])('from %s cents on: %s cents is %s (CAFE-10)', (largeOrderMinimum, amount, isLarge) =>
-    expect(isLargeOrder({ largeOrderMinimum }, amount)).toBe(isLarge),
+    expect(isLargeOrder({ largeOrderMinimum }, { isCatering: false, amount })).toBe(isLarge),
+  );
+
+  it.each([
+    [null, 7499, false],
+    [null, 7500, true],
+    [90_000, 7500, true],
+  ])('of catering, from %s cents on: %s cents is %s (SLOTS-05, SLOTS-08)', (largeOrderMinimum, amount, isLarge) =>
+    expect(isLargeOrder({ largeOrderMinimum }, { isCatering: true, amount })).toBe(isLarge),
   );
 
   it.each([

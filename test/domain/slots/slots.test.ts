@@ -1,6 +1,7 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { asapAt, cateringLeadMinutes, GIFT_CARD_LEAD_MINUTES } from '#domain/slots/lead-time.ts';
+import { asapAt, GIFT_CARD_LEAD_MINUTES } from '#domain/slots/lead-time.ts';
+import { cateringLeadMinutes } from '#domain/slots/order-size.ts';
 import { canChoose, comingSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';
 import { cafeTimeAt, deviceZone, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
 

@@ -55,6 +55,7 @@ async function submit(order: SetUpOrder, creditCardNumber = '4111111111111111') 
     tabStorage: memoryStorage(),
     submissions: createSubmissions(memoryStorage()),
     lock: createTabLock({ locks: memoryLocks(), storage: memoryStorage(), clock: world.clock }),
+    timeObstacle: () => Promise.resolve(null),
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
     onPlaced: () => {},

@@ -54,6 +54,7 @@ async function submitWith(code: string) {
     tabStorage: memoryStorage(),
     submissions: createSubmissions(memoryStorage()),
     lock,
+    timeObstacle: () => Promise.resolve(null),
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
     onPlaced: () => {},

@@ -57,6 +57,7 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
     tabStorage: memoryStorage(),
     submissions: createSubmissions(memoryStorage()),
     lock,
+    timeObstacle: () => Promise.resolve(null),
     offerFor: (_, slot) => Promise.resolve(slot),
     onSent: () => {},
     onPlaced: () => {},

@@ -15,7 +15,11 @@ const config = { ...usual, thirdPartyLimitKey: 'limit.of.the.driver' };
 function obstacle(exceptions: readonly object[]) {
   const answer: unknown = { status: 'INVALID', exceptions };
   const call: Client = () => Promise.resolve(answer as never);
-  return obstacleTo({ cartId: 'cart-1', total: 1000, contents: 'soup' }, AbortSignal.timeout(5000), { call, config });
+  return obstacleTo({ cartId: 'cart-1', total: 1000, contents: 'soup' }, AbortSignal.timeout(5000), {
+    call,
+    config,
+    timeObstacle: () => Promise.resolve(null),
+  });
 }
 
 interface Exceeded {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { isLargeOrder } from '#domain/cart/orderable.ts';
-import { subtotalOf } from '#domain/cart/sums.ts';
+import { kitchenAmount } from '#domain/cart/sums.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { isLargeOrder } from '#domain/slots/order-size.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { wasOffered } from '#src/flows/upsell/offered-record.ts';
@@ -25,12 +25,13 @@ export function offerBeforeCheckout({ app, sharedStorage }: Context, cartId: str
 export function useOfferBeforeCheckout(
   cartId: string | null,
   order: SetUpOrder | null,
-  cart: Parameters<typeof subtotalOf>[0] | null,
+  cart: Parameters<typeof kitchenAmount>[0] | null,
   applyCode: () => boolean,
 ): (press: Press) => void {
   const context = useAppContext();
   const isAfterFirstPage = useAfterFirstPage();
-  const isLarge = order !== null && cart !== null && isLargeOrder(order.cafe, subtotalOf(cart));
+  const { isCatering } = context.config;
+  const isLarge = order !== null && cart !== null && isLargeOrder(order.cafe, { isCatering, amount: kitchenAmount(cart) });
   return (press) => {
     if (isPlain(press) && applyCode()) press.preventDefault();
     else if (isAfterFirstPage && cartId !== null) offerBeforeCheckout(context, cartId, isLarge, press);

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
-import { useClosedNow } from './use-closed-now.tsx';
+import { useUntimely } from './use-untimely.tsx';
 
 /** How, where and when, drawn, and what its cafe says of the order now. */
 export function useOrderPlace(order: SetUpOrder | null) {
-  const { closed, watch } = useClosedNow(order);
-  return { closed, place: order && <OrderPlaceNow {...{ order, closed, watch }} /> };
+  const { untimely, watch } = useUntimely(order);
+  return { untimely, place: order && <OrderPlaceNow {...{ order, untimely, watch }} /> };
 }
 
 /** The way to change it leads back to this page. */
-function OrderPlaceNow(props: Pick<ComponentProps<typeof OrderPlace>, 'order' | 'closed' | 'watch'>) {
+function OrderPlaceNow(props: Pick<ComponentProps<typeof OrderPlace>, 'order' | 'untimely' | 'watch'>) {
   const { clock } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return <OrderPlace {...props} now={cafeTimeAt(clock.now(), props.order.cafe.timeZone)} returnTo={path} />;

@@ -31,7 +31,7 @@ export function Checkout({ actor, order }: Props) {
     <CheckoutView
       {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: useIsFresh(actor, screen), send: actor.send }}
       {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
-      {...useOrderSection(order)}
+      {...useOrderSection(order, cart)}
       changedPrices={cart && <CartPrices lines={cart.items} />}
       {...{ TroubleNotice, today: Temporal.Now.plainDateISO().toString(), momentOf: (at: string) => momentLabel(at, now) }}
       submit={submitOf(screen, submit, { now, order, cart })}

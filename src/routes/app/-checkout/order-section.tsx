@@ -1,24 +1,25 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
-import { useClosedNow } from '../-cart/use-closed-now.tsx';
+import { useUntimely } from '../-cart/use-untimely.tsx';
 
 const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.tsx')).CafePlaceOf);
 
 /** How, where and when, drawn, what its cafe says of the order now, and the way to change it. */
-export function useOrderSection(order: SetUpOrder) {
+export function useOrderSection(order: SetUpOrder, cart: Cart | null) {
   const navigate = useNavigate();
-  const { closed, watch } = useClosedNow(order);
+  const { untimely, watch } = useUntimely(order, cart);
   const onChangeOrder = () => void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html' } });
-  return { closed, onChangeOrder, place: <OrderSectionNow {...{ order, closed, watch }} /> };
+  return { untimely, onChangeOrder, place: <OrderSectionNow {...{ order, untimely, watch }} /> };
 }
 
 /** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */
-function OrderSectionNow(props: Pick<ComponentProps<typeof OrderSection>, 'order' | 'closed' | 'watch'>) {
+function OrderSectionNow(props: Pick<ComponentProps<typeof OrderSection>, 'order' | 'untimely' | 'watch'>) {
   const { order } = props;
   const { clock, config } = useRouteContext({ from: '__root__' });
   const hasMap = config.map !== 'none' && order.destination !== 'DELIVERY';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { pickableDays } from '#domain/slots/days.ts';
+import { soonestAt } from '#domain/slots/order-size.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
@@ -23,7 +24,8 @@ export function useSlots(screen: SlotsScreen) {
   const { data: hours = [] } = useQuery({ ...hoursOf(call, screen.cafeId), enabled: hasHours });
   const now = cafeTimeAt(clock.now(), screen.timeZone);
   const openDays = days.map(({ date }) => date);
-  const rule = { ...screen, now, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff };
+  const soonest = soonestAt(now, { isCatering: config.isCatering, amount: screen.orderAmount }, screen.timeZone);
+  const rule = { ...screen, now, soonest, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff };
   return {
     days: pickableDays(openDays, dayOf(now), settings.slotDays),
     slots: slots && comingSlots(slots, rule),

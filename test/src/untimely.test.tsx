@@ -5,9 +5,9 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
-import { ClosedNow } from '#src/routes/app/-cart/closed-now.tsx';
+import { TimeWatch } from '#src/routes/app/-cart/time-watch.tsx';
 import { CartFoot } from '#src/flows/cart/CartFoot.tsx';
-import { closedWords } from '#src/flows/kit/closed-words.ts';
+import { closedWords } from '#src/flows/kit/untimely-words.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -20,12 +20,14 @@ const atNight = Temporal.Instant.from('2026-11-20T23:30-06:00');
 const { timeZone } = pickup.cafe;
 const later: SetUpOrder = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T12:00' } };
 
-/** What the cart and the checkout say of the cafe of an order, once that is known. */
-async function said(order: SetUpOrder): Promise<string> {
-  const deps = testDependencies(world);
+/** What the cart and the checkout say of the time of an order, once it is known how its cafe stands. */
+async function said(order: SetUpOrder, amount: number | null = null, isCatering = false): Promise<string> {
+  const plain = testDependencies(world);
+  const deps = { ...plain, config: { ...plain.config, isCatering } };
   const { app } = await openedApp(deps, { order, previous: order });
   await deps.queryClient.fetchQuery(cafeNowById(deps.call, order.cafe.id));
-  return htmlOf(() => <ClosedNow order={order} onKnown={() => {}} />, deps, app);
+  const ordered = amount === null ? null : { ...cart, cartSummary: { ...cart.cartSummary, subTotal: amount } };
+  return htmlOf(() => <TimeWatch order={order} cart={ordered} onKnown={() => {}} />, deps, app);
 }
 
 it('an order as soon as possible that is kept over night says that its cafe is closed now (SLOTS-10)', async () => {
@@ -72,7 +74,7 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
     htmlOf(
       () => (
         <>
-          <OrderPlace order={pickup} now="2026-11-20T23:30" returnTo="/app/cart.html" closed={now} />
+          <OrderPlace order={pickup} now="2026-11-20T23:30" returnTo="/app/cart.html" untimely={now} />
           <CartFoot
             cart={{ ...cart, items: [club] }}
             unavailable={[]}
@@ -81,7 +83,7 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
             isDrawer={false}
             isSent={false}
             onCheckOut={() => {}}
-            closed={now}
+            untimely={now}
           />
         </>
       ),
@@ -92,3 +94,28 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
   expect(await draw(closed)).toMatch(/Closed now.*<a[^>]*href="[^"]*startOrder[^"]*"[^>]*>Choose a time<\/a>/s);
   expect(await draw(closed)).not.toMatch(/As soon as possible|Check out/);
 });
+
+it('an order for a time that has passed says so, and asks for another (SUBMIT-12)', async () => {
+  world.clock.set(Temporal.Instant.from('2026-11-21T11:59-06:00'));
+  expect(await said(later)).not.toContain('has passed');
+  world.clock.set(Temporal.Instant.from('2026-11-21T12:00-06:00'));
+  expect(await said(later)).toContain('12:00pm has passed. Choose another time for your order. Your cart is saved.');
+  world.clock.set(Temporal.Instant.from('2026-11-22T09:00-06:00'));
+  expect(await said(later)).toContain('Sat, Nov 21 at 12:00pm has passed.');
+});
+
+it.each([
+  [7500, 60],
+  [20_000, 90],
+  [50_000, 120],
+])(
+  'a catering order that has grown to %s cents says that it takes %s minutes, and asks for another time (SLOTS-05, SLOTS-06, SLOTS-07)',
+  async (amount, minutes) => {
+    world.clock.set(Temporal.Instant.from('2026-11-21T11:30-06:00'));
+    const words = `An order this size takes ${minutes} min. Choose another time for your order. Your cart is saved.`;
+    expect(await said(later, amount, true)).toContain(words);
+    expect(await said(pickup, amount, true)).toContain(words);
+    expect(await said(later, amount)).not.toContain('An order this size');
+    expect(await said(later, 7499, true)).not.toContain('An order this size');
+  },
+);

@@ -1,7 +1,7 @@
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** For ears: that the cafe of an order takes none now, when that becomes known. Null: it does. */
-export const ClosedSaid = ({ words }: { readonly words: string | null }) => (
+/** For ears: that an order cannot be had at its time, when that becomes known. Null: it can. */
+export const UntimelySaid = ({ words }: { readonly words: string | null }) => (
   <NewWords>{words !== null && <VisuallyHidden>{words}</VisuallyHidden>}</NewWords>
 );

@@ -1,0 +1,38 @@
+import type { Schedule } from '../order/order.ts';
+import { instantOf } from '../time/cafe-time.ts';
+import { needsLonger } from './large-order.ts';
+import { neededMinutes, type OrderSize } from './order-size.ts';
+
+/**
+ * Why an order cannot be had at its time, whatever its cafe says: the time has passed, or a catering order has become so large that it needs
+ * `minutes` (SLOTS-05 to -07).
+ */
+export type TimeProblem = { readonly kind: 'passed'; readonly at: string } | { readonly kind: 'tooSoon'; readonly minutes: number };
+
+interface Judging extends OrderSize {
+  /** The cafe-local time of now, `YYYY-MM-DDTHH:mm`. */
+  readonly now: string;
+  readonly timeZone: string;
+}
+
+/**
+ * Returns why an order cannot be had at its time any more; null: it can, as far as no cafe is asked. An order that is made as it comes, which
+ * has no minutes, has no other time to choose (ORD-SETUP-05, CAFE-08).
+ */
+export function timeProblem(schedule: Schedule, { now, timeZone, ...size }: Judging): TimeProblem | null {
+  if (schedule.priority === 'LATER' && schedule.at <= now) return { kind: 'passed', at: schedule.at };
+  const leadMinutes = neededMinutes(size);
+  const isJudged = leadMinutes > 0 && (schedule.priority === 'LATER' || schedule.leadMinutes > 0);
+  return isJudged && needsLonger(schedule, { now, leadMinutes, timeZone }) ? { kind: 'tooSoon', minutes: leadMinutes } : null;
+}
+
+/**
+ * Returns the instants at which an order for a cafe-local time `at`, `YYYY-MM-DDTHH:mm`, is to be judged again: as it becomes too soon for its size,
+ * and as its time passes.
+ */
+export function judgedAgainAt(at: string, { timeZone, ...size }: Omit<Judging, 'now'>): readonly Temporal.Instant[] {
+  const instant = instantOf(at, timeZone);
+  const minutes = neededMinutes(size);
+  // The last minute that is not too soon is over.
+  return minutes > 0 ? [instant.subtract({ minutes: minutes - 1 }), instant] : [instant];
+}

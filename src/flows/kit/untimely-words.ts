@@ -1,0 +1,44 @@
+import { helpWhileClosed } from '#domain/order/closed-now.ts';
+import { promiseLabel } from '#domain/order/promise.ts';
+import type { FoundCafe } from '#domain/cafe/cafe.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import type { TimeProblem } from '#domain/slots/untimely.ts';
+import { dayLabel, timeLabel } from '#domain/time/label.ts';
+import { dayOf, daysLater } from '#domain/time/cafe-time.ts';
+import '#src/text/lazy/untimely.ts';
+import { text } from '#src/text/text.ts';
+import type { Untimely } from './untimely.ts';
+
+/** Words of a page, and the sentence that is read out. */
+export type SaidUntimely = Untimely & { readonly said: string };
+
+/** What a page says of the cafe of an order while it takes none (SLOTS-10); null: it takes the order. `now` is cafe-local. */
+export function closedWords(order: SetUpOrder, cafe: FoundCafe, now: string): SaidUntimely | null {
+  const help = helpWhileClosed(order, cafe, now);
+  if (help === null) return null;
+  const key = help === 'time' ? 'untimely.closed' : 'untimely.closed.destination';
+  const heading = text(cafe.isOpen ? 'untimely.kitchen' : 'untimely.closed.now', { cafe: order.cafe.name });
+  return { when: whenWords(cafe, now), choose: text(`${key}.choose`), said: `${heading}. ${text(`${key}.help`)}` };
+}
+
+/** What a page says of a time that has passed, or is too soon for a catering order (SLOTS-05 to -07). `now` is cafe-local. */
+export function problemWords(problem: TimeProblem, now: string): SaidUntimely {
+  const choose = text('untimely.choose');
+  const when =
+    problem.kind === 'passed'
+      ? text('untimely.passed', { moment: promiseLabel(problem.at, now) })
+      : text('untimely.tooSoon', { minutes: problem.minutes });
+  return { when, choose, said: `${when}. ${text('untimely.help')}` };
+}
+
+/** No longer than a promised time, in whose place it comes: nothing moves. */
+function whenWords({ isOpen, opensAt }: FoundCafe, now: string): string {
+  if (isOpen) return text('untimely.closed.when.kitchen');
+  if (opensAt === null) return text('untimely.closed.when.now');
+  const isSoon = opensAt < `${daysLater(dayOf(now), 1)}${now.slice(10)}`;
+  return text('untimely.closed.when.opens', {
+    when: isSoon
+      ? text('untimely.closed.when.clock', { time: timeLabel(opensAt) })
+      : dayLabel(dayOf(opensAt), dayOf(now)).replace(/^To/, 'to'),
+  });
+}

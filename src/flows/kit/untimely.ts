@@ -1,0 +1,7 @@
+/** Words of a page while its order cannot be had at its time: they replace that time and the page's main button. */
+export interface Untimely {
+  /** Why, and with a closed cafe when it opens. */
+  readonly when: string;
+  /** Label of what helps: another time, or another way to have the order. */
+  readonly choose: string;
+}

@@ -1,0 +1,16 @@
+export const untimely = {
+  'untimely.closed.now': '{cafe} is closed now',
+  'untimely.kitchen': '{cafe} isn’t taking orders right now',
+  'untimely.closed.help': 'Choose a time for your order. Your cart is saved.',
+  'untimely.closed.choose': 'Choose a time',
+  'untimely.closed.destination.help': 'Choose another way to get your order. Your cart is saved.',
+  'untimely.closed.destination.choose': 'Change your order',
+  'untimely.closed.when.now': 'Closed now',
+  'untimely.closed.when.kitchen': 'Not taking orders right now',
+  'untimely.closed.when.opens': 'Closed now. Opens {when}',
+  'untimely.closed.when.clock': 'at {time}',
+  'untimely.passed': '{moment} has passed',
+  'untimely.tooSoon': 'An order this size takes {minutes} min',
+  'untimely.help': 'Choose another time for your order. Your cart is saved.',
+  'untimely.choose': 'Choose another time',
+};

@@ -1,4 +1,0 @@
-import { closed } from '#src/text/en/closed.ts';
-import { addTexts } from '#src/text/text.ts';
-
-addTexts(closed);

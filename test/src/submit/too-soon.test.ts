@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { plainLine } from '#domain/cart/line.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
+import { endingOf } from '#src/flows/submit/ending-words.ts';
+import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { skipWaits } from '#test/kit/skip-waits.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+skipWaits();
+const { signal } = new AbortController();
+
+/** What comes of a press for an order of so many soups, as its checkout is opened by its address. */
+async function placed(
+  soups: number,
+  { isCatering = true, schedule = pickup.schedule }: { isCatering?: boolean } & Partial<SetUpOrder> = {},
+) {
+  world.clock.set(Temporal.Instant.from('2026-11-20T11:00-06:00'));
+  const browser = await openCheckoutBrowser(world, { order: { ...pickup, schedule }, isCatering });
+  await cartApi(testDependencies(world).call).add(browser.cartId, { ...plainLine('101012', 'Soup'), quantity: soups - 1 }, signal);
+  const tab = browser.openTab();
+  await tab.placeOrder();
+  return tab.settled((seen) => seen.kind === 'finished' || seen.kind === 'offeringSlot');
+}
+
+it('a catering order that has grown asks for another time before it is sent, and says why (SLOTS-05, SLOTS-06, SLOTS-07, AMB-21)', async () => {
+  const seen = await placed(20);
+  expect(seen).toMatchObject({ kind: 'offeringSlot', slotReason: 'prepTime', times: [] });
+  expect(world.orders.all()).toEqual([]);
+  if (seen.kind !== 'offeringSlot') throw new Error(seen.kind);
+  expect(endingOf(seen, { now: '2026-11-20T11:00', order: pickup, picked: null })).toMatchObject({
+    heading: 'We need a little longer for this one',
+    words: 'An order this size takes longer to make. Choose another time for it. Your cart is saved.',
+    primary: null,
+    link: { to: '/app/startOrder.html', label: 'Choose another time' },
+  });
+});
+
+it.each([
+  ['small (SLOTS-08)', 2, {}],
+  ['for as soon as possible, in the minutes that it needs (SLOTS-05)', 20, { schedule: { priority: 'ASAP', leadMinutes: 60 } }],
+  ['no catering (AMB-21)', 20, { isCatering: false }],
+] as const)('an order is placed that is %s', async (_, soups, options) => {
+  expect(await placed(soups, options)).toMatchObject({ kind: 'finished', as: 'placed' });
+});
