@@ -46,13 +46,13 @@ it('asks for dynamic prices and says that a service fee may come where the featu
   expect([without.applyDynamicPricing, without.serviceFeeSupported]).toEqual([undefined, undefined]);
 });
 
-describe('E-46', () => {
-  it('has a tip only for a delivery (CART-10)', () => {
+describe('the tip of a cart', () => {
+  it('is only for a delivery (CART-10)', () => {
     expect(tipFor('DELIVERY', 300)).toBe(300);
     expect(tipFor('RPU', 300)).toBe(0);
   });
 
-  it('sets the tip back to 0 for anything but a delivery, and leaves that of a delivery alone (CART-10)', () => {
+  it('is set back to 0 for anything but a delivery, and leaves that of a delivery alone (CART-10)', () => {
     expect(createRequest(pickup, making).cartSummary).toHaveProperty('tip', 0);
     expect(createRequest(delivery, making).cartSummary).not.toHaveProperty('tip');
   });

@@ -60,7 +60,7 @@ describe('a code of an address', () => {
     expect(app.getSnapshot().context.campaignParams.discountCode).toBeNull();
   });
 
-  it('does not come back where the guest has removed it, in any tab (DISC-02, E-49)', async () => {
+  it('does not come back where the guest has removed it, in any tab; typed, it is sent (DISC-02, decision 036)', async () => {
     const { app, sharedStorage } = await openTab(input);
     const here = await discountOf(app);
     const discount = { code: 'WELCOME5', name: null, isReward: false, quantity: 1, amount: null };
