@@ -1,6 +1,6 @@
 /** The only language (GEN-09, MENU-21). */
 const LANGUAGE = 'en-US';
-/** All combos, not one's own shelf (MENU-06). */
+/** All combos, not one's own shelf (MENU-06, decision 052). */
 const ALL_COMBOS = '0';
 
 /** The releases of the parts of a menu that its shelves and cards are made of (MENU-03). */

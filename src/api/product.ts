@@ -47,15 +47,19 @@ export const optionsOf = defineQuery(
   { staleTime: 5 * MINUTE },
 );
 
+/** What is asked about one product: its sizes and what its recipe has; and its options, by the id to load them with, null where it has none. */
+type Stocked = [cafeId: string, day: string, customizationsId: string | null, ownIds: readonly string[]];
+
 /**
- * Which options of an item a cafe has run out of on the day of an order: the menu's own question names no option that is in no recipe. While
- * that is not known everything counts as there (MENU-16, MENU-17).
+ * What of one product a cafe has run out of on the day of an order: the menu's own question names no option that is in no recipe, and no product that
+ * it does not list (CART-19). While that is not known everything counts as there (MENU-16, MENU-17, AVAIL-09).
  */
-export const soldOutOptionsOf = defineQuery(
+export const soldOutInProduct = defineQuery(
   'menu',
-  'soldOutOptions',
-  async (call, [cafeId, day, itemId]: [cafeId: string, day: string, itemId: string], { client }): Promise<readonly string[]> => {
-    const itemIds = optionIds(await client.fetchQuery(optionsOf(call, cafeId, itemId)));
+  'soldOutInProduct',
+  async (call, [cafeId, day, customizationsId, ownIds]: Stocked, { client }): Promise<readonly string[]> => {
+    const groups = customizationsId === null ? [] : await client.fetchQuery(optionsOf(call, cafeId, customizationsId));
+    const itemIds = [...new Set([...ownIds, ...optionIds(groups)])];
     if (itemIds.length === 0) return [];
     return (await call(checkStockout, { params: { cafeId }, query: { date: day }, body: { itemIds } })).itemIds;
   },

@@ -8,7 +8,7 @@ import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { searchMenu } from '#domain/menu/search.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
-import { useSettled } from '#src/flows/kit/useSettled.ts';
+import { useDebounced } from '#src/flows/kit/useDebounced.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/menu-search.ts';
 import '#src/text/lazy/nothing-found.ts';
@@ -79,7 +79,7 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
   const found = isShowing ? all : fitting;
   const left = all.length - fitting.length;
   const said = searchWords({ found: found.length, left, isShowing, sought, ...how });
-  const settled = useSettled(sought === '' ? '' : said);
+  const settled = useDebounced(sought === '' ? '' : said);
   return (
     <Stack gap={16}>
       <search>

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { useSettled } from '#src/flows/kit/useSettled.ts';
+import { useDebounced } from '#src/flows/kit/useDebounced.ts';
 import { ViewCart } from '#src/flows/kit/ViewCart.tsx';
 import { Cards, Sections } from './Cards.tsx';
 import * as css from './Menu.css.ts';
@@ -116,7 +116,7 @@ export function MenuView({
               {isMissing && <Notice action={{ label: text('page.error.retry'), onAct: prepare }}>{text('shell.partError')}</Notice>}
             </LiveRegion>
             <VisuallyHidden>
-              <LiveRegion>{useSettled(found?.result ?? '')}</LiveRegion>
+              <LiveRegion>{useDebounced(found?.result ?? '')}</LiveRegion>
             </VisuallyHidden>
             {found === null ? (
               isFiltered && category && <Sections key={category.catId} category={category} {...cards} />

@@ -11,7 +11,7 @@ import type { Client } from '#src/api/client.ts';
 import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
 import { menuInfoQuery } from '#src/api/menu-info.ts';
 import { offerOf } from '#src/api/menu-offer.ts';
-import { quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
+import { quantityRulesOf, soldOutInProduct } from '#src/api/product.ts';
 import { AllergensView } from '#src/flows/allergens/AllergensView.tsx';
 import { allergensScreen } from '#machines/allergens/allergens.screen.ts';
 import { NotFoundPage } from '#src/pages/shell/NotFoundPage.tsx';
@@ -97,7 +97,7 @@ const opening =
       await running(site.app.getSnapshot().children.product);
       await Promise.all([
         queryClient.prefetchQuery(quantityRulesOf(call, cafe.id)),
-        queryClient.prefetchQuery(soldOutOptionsOf(call, cafe.id, '2026-11-20', must(placard.customizationsId, 'customizations'))),
+        queryClient.prefetchQuery(soldOutInProduct(call, cafe.id, '2026-11-20', must(placard.customizationsId, 'customizations'), [])),
       ]);
     }
     return {

@@ -13,7 +13,7 @@ import { quantityLimit } from '#domain/quantity/limit.ts';
 import { createClient } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
-import { optionsOf, quantityRulesOf, soldOutOptionsOf } from '#src/api/product.ts';
+import { optionsOf, quantityRulesOf, soldOutInProduct } from '#src/api/product.ts';
 import { createVault } from '#src/api/vault.ts';
 import { limitFor, rulesetsOn } from '#sandbox/world/cart/quantity.ts';
 import { isMadeAt } from '#sandbox/world/menu/availability.ts';
@@ -199,18 +199,25 @@ describe('what a cafe has run out of', () => {
     for (const placard of placards.values()) {
       const customizationsId = placard.items[0]?.itemId ?? '';
       const ids = new Set(optionIds(await queries.fetchQuery(optionsOf(call, cafeId, customizationsId))));
-      const told = new Set(await queries.fetchQuery(soldOutOptionsOf(call, cafeId, today, customizationsId)));
+      const told = new Set(await queries.fetchQuery(soldOutInProduct(call, cafeId, today, customizationsId, [])));
       expect(told, placard.name).toEqual(gone.intersection(ids));
       beside += told.difference(inMenu).size;
     }
-    expect(await queries.fetchQuery(soldOutOptionsOf(call, cafeId, tomorrow, latte))).toEqual([]);
-    expect(await queries.fetchQuery(soldOutOptionsOf(call, cafeId, today, latte))).not.toEqual([]);
+    expect(await queries.fetchQuery(soldOutInProduct(call, cafeId, tomorrow, latte, []))).toEqual([]);
+    expect(await queries.fetchQuery(soldOutInProduct(call, cafeId, today, latte, []))).not.toEqual([]);
     expect(beside).toBeGreaterThan(0);
+  });
+
+  it('is of a product that the menu does not list also its sizes and what it is made of (AVAIL-09, MENU-16)', async () => {
+    const [gone = ''] = soldOutAt(cafeId, today, today);
+    const own = ['not-listed', gone];
+    expect(await queries.fetchQuery(soldOutInProduct(call, cafeId, today, null, own))).toEqual([gone]);
+    expect(await queries.fetchQuery(soldOutInProduct(call, cafeId, tomorrow, null, own))).toEqual([]);
   });
 
   it('E-34 is of a product not known when the call fails: every option counts as there (MENU-17)', async () => {
     world.faults.put('menu.stockout.check', { endpoint: 'menu.stockout.check', kind: 'error500' });
-    const stock = soldOutOptionsOf(call, cafeId, today, '72022');
+    const stock = soldOutInProduct(call, cafeId, today, '72022', []);
     await expect(queries.fetchQuery(stock)).rejects.toSatisfy(isApiError);
     const groups = await queries.fetchQuery(optionsOf(call, cafeId, '72022'));
     const all = Object.fromEntries(optionIds(groups).map((itemId) => [itemId, 'Regular'] as const));

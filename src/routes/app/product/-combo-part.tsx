@@ -8,7 +8,7 @@ import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
-import { useOptionStock } from './-use-option-stock.ts';
+import { useProductStock } from './-use-product-stock.ts';
 
 interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {
   readonly actor: ActorRefFrom<typeof productMachine>;
@@ -20,7 +20,7 @@ interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldO
 export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldOutItems, isPriced }: ComboPartProps) {
   const screen = useScreen(actor, productScreen);
   const placard = must(menu.placards[part.placardId], 'placard');
-  const soldOut = useOptionStock(placard, wanted, soldOutItems);
+  const soldOut = useProductStock(placard, wanted, soldOutItems);
   return (
     <ProductView
       {...{ screen, placard, wanted, soldOut, isPriced }}

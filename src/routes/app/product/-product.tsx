@@ -10,13 +10,13 @@ import type { ProductProps } from './-product-props.ts';
 import { useCoolFood } from './-use-cool-food.ts';
 import { useMeal } from './-use-meal.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
-import { useOptionStock } from './-use-option-stock.ts';
+import { useProductStock } from './-use-product-stock.ts';
 
 export function Product({ actor, placard: listed, menu, cafe, sideProps, ...more }: ProductProps) {
   const { overrideOf, placard } = usePricedPlacard(actor, listed);
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: items } = useJudgement(cafe);
-  const soldOut = useOptionStock(placard, wanted, items);
+  const soldOut = useProductStock(placard, wanted, items);
   const editing = useScreen(actor, ({ context }) => context.line?.at?.sequenceNum ?? null);
   const room = useLineRoom(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);

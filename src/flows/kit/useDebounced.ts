@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SETTLED_MS = 500;
 
 /** The value once it has not changed for half a second: what is announced while a guest types. */
-export function useSettled(value: string): string {
+export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLED_MS);
