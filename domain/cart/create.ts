@@ -1,5 +1,5 @@
 import type { SetUpOrder } from '../order/order.ts';
-import { GIFT_CARD_LEAD_MINUTES } from '../slots/lead-time.ts';
+import { asapAt, GIFT_CARD_LEAD_MINUTES } from '../slots/lead-time.ts';
 
 /** Who an order is for, as far as it is known. */
 type KnownCustomer = {
@@ -18,7 +18,8 @@ export type CreateRequest = {
     priority: 'ASAP' | 'LATER';
     currentCafeTime: string;
     orderStartDT: string;
-    orderFulfillmentDT: string | null;
+    /** As soon as possible, what `leadTime` says of now (SLOTS-10). */
+    orderFulfillmentDT: string;
     leadTime?: number;
     /** 0 for anything but a delivery, whose tip stays as it is (CART-10). */
     tip?: 0;
@@ -83,8 +84,9 @@ export function createRequest(
       priority: schedule.priority,
       currentCafeTime: now,
       orderStartDT: now,
-      orderFulfillmentDT: schedule.priority === 'LATER' ? schedule.at : null,
-      ...(schedule.priority === 'ASAP' && { leadTime: isGiftCardOnly ? GIFT_CARD_LEAD_MINUTES : schedule.leadMinutes }),
+      ...(schedule.priority === 'LATER'
+        ? { orderFulfillmentDT: schedule.at }
+        : soonest(now, isGiftCardOnly ? GIFT_CARD_LEAD_MINUTES : schedule.leadMinutes, cafe.timeZone)),
       ...(destination !== 'DELIVERY' && { tip: 0 as const }),
       ...((isGiftCardOnly || order.specialInstructions !== '') && { specialInstructions: order.specialInstructions }),
       clientType,
@@ -109,6 +111,9 @@ export function createRequest(
     ...(hasServiceFee && { serviceFeeSupported: true }),
   };
 }
+
+/** When and how soon an order as soon as possible is ready (SLOTS-10). */
+const soonest = (now: string, leadTime: number, timeZone: string) => ({ orderFulfillmentDT: asapAt(now, leadTime, timeZone), leadTime });
 
 function completeCustomer(customer: Partial<KnownCustomer> | null): KnownCustomer | null {
   const { firstName = '', lastName = '', email = '', phone = '' } = customer ?? {};

@@ -1,6 +1,7 @@
 import type { CartCustomer, CartSummary, DeliveryInfo } from '#contract/cart-entity.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { centsFrom } from '#domain/money/money.ts';
+import { minutesLater } from '#domain/time/cafe-time.ts';
 import { refused, type Refused } from './refused.ts';
 import { destinationOf, type ServingCafe, type StoredCart } from './stored.ts';
 
@@ -55,8 +56,9 @@ export function change(cart: StoredCart, asked: Change, cafeOf: (id: string) => 
   if (askedTip < 0 || (summary.tip !== undefined && askedTip > 0 && !isDelivery)) return refused(422, reasonCodes.tipNotAllowed);
   const askedSpot = summary.parkingSpot === undefined ? cart.parkingSpot : summary.parkingSpot;
   const priority = summary.priority ?? cart.priority;
-  const fulfilment = priority === 'LATER' ? (summary.orderFulfillmentDT ?? cart.fulfilment) : null;
-  if (priority === 'LATER' && fulfilment === null) return refused(422, reasonCodes.timeMissing);
+  const stays = priority === cart.priority ? cart.fulfilment : null;
+  const fulfilment = summary.orderFulfillmentDT ?? stays;
+  if (priority === 'LATER' ? fulfilment === null : isOddlySoon(summary, serving)) return refused(422, reasonCodes.timeMissing);
 
   return {
     ...cart,
@@ -76,6 +78,10 @@ export function change(cart: StoredCart, asked: Change, cafeOf: (id: string) => 
     deliveryInfo: deliveryInfo(cart, asked, isDelivery),
   };
 }
+
+/** Whether an order as soon as possible names another time than its lead time says (SLOTS-10). */
+const isOddlySoon = ({ orderFulfillmentDT: at, currentCafeTime: now, leadTime }: CartSummary, { timeZone }: ServingCafe): boolean =>
+  Boolean(at && now && leadTime != null) && at?.slice(0, 16) !== minutesLater(now?.slice(0, 16) ?? '', leadTime ?? 0, timeZone);
 
 function deliveryInfo(cart: StoredCart, asked: Change, isDelivery: boolean): DeliveryInfo | null {
   if (!isDelivery) return null;

@@ -12,7 +12,7 @@ export const StoredCart = v.object({
   cafeId: v.string(),
   destination: v.picklist(destinations),
   priority: v.picklist(['ASAP', 'LATER']),
-  /** Cafe-local; null for ASAP. */
+  /** Cafe-local; of an order as soon as possible the time that was asked for last, null where none was. */
   fulfilment: v.nullable(v.string()),
   tableNumber: v.nullable(v.number()),
   specialInstructions: v.string(),

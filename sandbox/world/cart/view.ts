@@ -49,7 +49,7 @@ export function viewOf(cart: StoredCart, setting: CafeNow, more: readonly CartEx
     cartSummary: {
       destination: cart.destination,
       priority: cart.priority,
-      orderFulfillmentDT: cart.priority === 'LATER' ? cart.fulfilment : null,
+      orderFulfillmentDT: cart.fulfilment,
       orderStartDT: cart.orderStart,
       currentCafeTime: setting.now,
       ...(cart.priority === 'ASAP' && { leadTime: leadOf(cart, setting.cafe) }),

@@ -8,10 +8,20 @@ const customer = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com',
 describe('the request that creates a cart', () => {
   it('E-44 says the lead time only as soon as possible (CART-02)', () => {
     const asap = createRequest({ ...pickup, schedule: { priority: 'ASAP', leadMinutes: 15 } }, making);
-    expect(asap.cartSummary).toMatchObject({ priority: 'ASAP', leadTime: 15, orderFulfillmentDT: null });
+    expect(asap.cartSummary).toMatchObject({ priority: 'ASAP', leadTime: 15, orderFulfillmentDT: '2026-11-20T11:45' });
     const later = createRequest({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' } }, making);
     expect(later.cartSummary).toMatchObject({ priority: 'LATER', orderFulfillmentDT: '2026-11-20T12:30' });
     expect(later.cartSummary).not.toHaveProperty('leadTime');
+  });
+
+  it('E-32 as soon as possible is the time at the cafe and the lead time, also over a change of the clock and for gift cards alone (SLOTS-10, SLOTS-11)', () => {
+    const soon = (leadMinutes: number): typeof pickup => ({ ...pickup, schedule: { priority: 'ASAP', leadMinutes } });
+    const at = (now: string, leadMinutes: number, isGiftCardOnly = false) =>
+      createRequest(soon(leadMinutes), { ...making, now, isGiftCardOnly }).cartSummary.orderFulfillmentDT;
+    expect(at('2026-03-09T11:50', 15)).toBe('2026-03-09T12:05');
+    expect(at('2026-03-09T23:50', 15)).toBe('2026-03-10T00:05');
+    expect(at('2026-03-08T01:50', 15)).toBe('2026-03-08T03:05');
+    expect(at('2026-03-09T11:50', 15, true)).toBe('2026-03-09T12:00');
   });
 
   it('E-45 names the customer only when complete, and not of an insecure session (CART-03, CART-04)', () => {

@@ -24,7 +24,9 @@ interface DiscountPartProps extends DiscountProps {
 
 /** Codes and rewards of the cart. Each change of the cart's id is sent to the flow: a code may wait for it (DISC-06). */
 export function DiscountPart({ actor, cart: { items, discounts, cartSummary }, ...rest }: DiscountPartProps) {
-  const contents = JSON.stringify([cartSummary.orderFulfillmentDT, ...items.map(({ itemId, quantity }) => [itemId, quantity])]);
+  // As soon as possible moves with the clock, and is no change.
+  const at = cartSummary.priority === 'LATER' && cartSummary.orderFulfillmentDT;
+  const contents = JSON.stringify([at, ...items.map(({ itemId, quantity }) => [itemId, quantity])]);
   useEffect(() => actor.send({ type: 'cart.revised' }), [actor, contents]);
   const screen = useScreen(actor, discountScreen);
   const isMember = useIsMember();
