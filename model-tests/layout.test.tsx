@@ -6,7 +6,10 @@ import { fixture as cafeSearchView } from './cafe-search/cafe-search.fixture.tsx
 import { fixture as cartView } from './cart/cart.fixture.tsx';
 import { fixture as profileView } from './profile/profile.fixture.tsx';
 import { ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
+import { SwapCard } from '#src/flows/cart/SwapCard.tsx';
+import { plainLine } from '#domain/cart/line.ts';
 import { calmCart } from './samples/carts.ts';
+import { clubPlacard } from './samples/menu.ts';
 
 const send = () => {};
 
@@ -67,4 +70,16 @@ it.each([
   const rights = [...container.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right);
   document.documentElement.style.fontSize = '';
   expect(Math.max(...rights)).toBeLessThanOrEqual(304);
+});
+
+it('Why a swap is not there yet stands below its button on a tablet', async () => {
+  await page.viewport(768, 800);
+  const substitute = { placard: clubPlacard, line: plainLine('7300', 'Chicken Pesto Press'), price: 1299 };
+  await render(
+    <SwapCard former="Club" substitute={substitute} isBusy={false} isOff={false} note="It costs $13.49 now." onSwap={() => {}} />,
+  );
+  const note = page.getByText('It costs $13.49 now.');
+  await expect.element(note).toBeVisible();
+  const button = page.getByRole('button', { name: /^Swap/ }).element().getBoundingClientRect();
+  expect(note.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom);
 });

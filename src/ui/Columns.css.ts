@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { wideOnDesk } from './media.ts';
+import { media, wideOnDesk } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const space = style({ containerType: 'inline-size' });
@@ -41,12 +41,13 @@ export const column = recipe({
       }),
     },
     isSticky: {
-      true: wideOnDesk({
-        display: 'block',
-        position: 'sticky',
-        insetBlockStart: `calc(${theme.barHeight} + ${theme.space[24]})`,
-        alignSelf: 'start',
-      }),
+      // In a low window its end would stay out of sight.
+      true: {
+        '@media': {
+          ...wideOnDesk({ display: 'block', alignSelf: 'start' })['@media'],
+          ...wideOnDesk({ position: 'sticky', insetBlockStart: `calc(${theme.barHeight} + ${theme.space[24]})` }, media.highDesk)['@media'],
+        },
+      },
     },
   },
 });

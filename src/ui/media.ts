@@ -5,6 +5,8 @@ export const media = {
   phone: '(max-width: 600px)',
   tablet: '(min-width: 601px)',
   desk: '(min-width: 1200px)',
+  /** As high as 480 px of text of the usual size. */
+  highDesk: '(min-width: 1200px) and (min-height: 30em)',
   /** A phone as wide as 360 px of text of the usual size: a narrow one, one whose text is large, or a window zoomed to 400 %. */
   narrow: '(max-width: 600px) and (max-width: 22.5em)',
   /** A window as high as 480 px of text of the usual size, or a narrow phone: little is seen at once. */
@@ -21,6 +23,6 @@ export const media = {
 /** Columns of plates: three, and fewer where large words need more room. */
 export const threeAcross = 'repeat(auto-fill, minmax(max(10rem, (100% - 40px) / 3), 1fr))';
 
-/** Style of a part of a desk's page that has room for two columns. A drawer of the same page is narrower. */
-export const wideOnDesk = (style: CSSProperties) =>
-  ({ '@media': { [media.desk]: { '@container': { '(min-width: 1060px)': style } } } }) as const;
+/** Style of a part of a desk's page that has room for two columns; `desk`: of which desks. A drawer of the same page is narrower. */
+export const wideOnDesk = (style: CSSProperties, desk: string = media.desk) =>
+  ({ '@media': { [desk]: { '@container': { '(min-width: 1060px)': style } } } }) as const;

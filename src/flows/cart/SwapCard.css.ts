@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const card = style({
@@ -22,3 +22,5 @@ export const words = style({
 export const name = style({ fontWeight: 600 });
 export const price = style({ color: theme.color.muted, fontSize: theme.size.small });
 export const note = style({ fontSize: theme.size.small });
+// Why it is not there yet has the row below the button.
+globalStyle(`${card} > [role=status]`, { flex: '1 0 100%' });

@@ -65,8 +65,10 @@ export const ingredient = style({
   minBlockSize: '60px',
   paddingBlock: theme.space[8],
   borderBlockEnd: `1px solid ${theme.color.line}`,
+  // Beside large words the levels have a row of their own.
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
-export const ingredientName = style({ display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+export const ingredientName = style({ display: 'grid', flex: '1 1 8rem', fontWeight: 600, overflowWrap: 'anywhere' });
 export const struck = style({ textDecoration: 'line-through', fontWeight: 500 });
 export const level = style({
   display: 'flex',
@@ -85,6 +87,6 @@ export const level = style({
   selectors: { '&:hover': { background: theme.color.sunken } },
 });
 export const levels = recipe({
-  base: { display: 'grid', '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tablet]: { minInlineSize: '19rem' } } },
+  base: { display: 'grid', '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tablet]: { flex: '0 1 19rem' } } },
   variants: { isOpen: { true: {}, false: { '@media': { [media.phone]: { display: 'none' } } } } },
 });

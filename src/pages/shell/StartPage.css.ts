@@ -28,3 +28,5 @@ export const question = style({});
 globalStyle(`[data-has-order] ${question}`, { visibility: 'hidden' });
 /** What holds for some visitors shows when it is known to (`src/app/early`). */
 globalStyle('[data-if]', { visibility: 'hidden' });
+/** A picture whose address is not known yet would be an empty frame. */
+globalStyle('img:not([src])', { visibility: 'hidden' });
