@@ -178,6 +178,13 @@ export const checkoutSetup = setup({
 /** The contents of the cart changed, by the guest on this page or elsewhere. */
 export const changed = { type: 'setOwnChange', params: eventParams } as const;
 
+/** What an answer about the cart ends the checkout by: an order, another cart than the guest saw, or a question about what they avoid. */
+export const ends = [
+  { guard: is('placed'), target: '#checkout.placed' },
+  { guard: is('orderDiffers'), target: '#checkout.outdated' },
+  { guard: is('asked'), target: '#checkout.left' },
+] as const;
+
 /** The cart is priced once more. A price as before leads to `unchanged`. */
 const repricing = (unchanged: string) =>
   checkoutSetup.createStateConfig({
@@ -195,8 +202,7 @@ const repricing = (unchanged: string) =>
       onDone: [
         { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: outcome('priced') } },
         { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
-        { guard: is('placed'), target: '#checkout.placed' },
-        { guard: is('orderDiffers'), target: '#checkout.outdated' },
+        ...ends,
         { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
       ],
       onError: '#checkout.filling.unsaved',

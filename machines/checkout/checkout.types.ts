@@ -92,6 +92,9 @@ export type OrderPlaced = { kind: 'placed'; orderId: string };
 /** The server's cart is for another cafe, destination or time than the order in hand. */
 type OrderDiffers = { kind: 'orderDiffers' };
 
+/** Something in the cart has what the guest avoids, and they are asked about it: another cafe makes it so, or it is avoided only now (FLAGS-10). */
+type Asked = { kind: 'asked' };
+
 /** `tipChoice` has the tip that the cart is known to have. `seen`: the cart as the guest saw it last; null: they saw none. */
 export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckout: boolean; tipChoice: TipChoice; seen: SeenCart | null };
 /**
@@ -100,7 +103,7 @@ export type PriceCartInput = { cartId: string; order: SetUpOrder; isFirstCheckou
  */
 type Priced<Kind extends string> = { kind: Kind; tipPercent: number | null; isOther?: true } & SeenCart;
 
-export type PriceCartResult = Priced<'priced'> | OrderPlaced | OrderDiffers | { kind: 'refused'; reasonCode: string };
+export type PriceCartResult = Priced<'priced'> | OrderPlaced | OrderDiffers | Asked | { kind: 'refused'; reasonCode: string };
 
 /** What is null stays as it is in the cart. */
 export type SaveCartInput = {
@@ -120,6 +123,7 @@ export type SaveCartResult =
   | Priced<'saved'>
   | OrderPlaced
   | OrderDiffers
+  | Asked
   | { kind: 'refused'; reasonCode: string }
   | { kind: 'unauthorized' }
   | { kind: 'unsent' };

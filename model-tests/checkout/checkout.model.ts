@@ -49,6 +49,8 @@ export const model = defineModel({
       screen.trouble !== 'repriced' ||
       screen.isOwnChange ||
       trail.some(({ type, output, ...event }) => output?.['isOther'] === true || (type === 'cart.changed' && event['isOwn'] === false)),
+    'places no order of a cart that the guest has to answer for (MENU-11, FLAGS-10)': ({ screen, trail }) =>
+      trail.at(-1)?.output?.['kind'] !== 'asked' || (screen.kind === 'finished' && screen.as === 'left'),
     'goes to the kitchen only with a form': ({ snapshot, trail }) =>
       !snapshot.matches('submitting') || trail.some(({ type }) => type === 'form.submitted'),
   },
@@ -68,6 +70,7 @@ export const model = defineModel({
         priced: ({ total, isOther }) => `The total is ${total} cents${isOther ? ', of other items' : ''}.`,
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         orderDiffers: 'The cart is for another cafe, destination or time than the order.',
+        asked: 'Something in the cart has what the guest avoids.',
         refused: ({ reasonCode }) => `The cart cannot be ordered (${reasonCode}).`,
         failed: 'No answer comes about the price.',
       },
@@ -75,6 +78,7 @@ export const model = defineModel({
         saved: ({ total, isOther }) => `The cart is saved; the total is ${total} cents${isOther ? ', of other items' : ''}.`,
         placed: ({ orderId }) => `The cart is order ${orderId} already.`,
         orderDiffers: 'The cart is for another cafe, destination or time than the order.',
+        asked: 'Something in the cart has what the guest avoids.',
         refused: ({ reasonCode }) => `The cart is refused (${reasonCode}).`,
         unauthorized: 'The server does not take the cart from this visitor.',
         unsent: 'No answer comes about saving.',
@@ -113,6 +117,7 @@ export const model = defineModel({
       ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
+      asked: [{}],
       refused: [{ reasonCode: 'cart.validation.empty' }],
     },
     saveCart: {
@@ -123,6 +128,7 @@ export const model = defineModel({
       ],
       placed: [{ orderId: 'order-1' }],
       orderDiffers: [{}],
+      asked: [{}],
       refused: [{ reasonCode: 'cart.validation.items' }],
       unauthorized: [{}],
       unsent: [{}],

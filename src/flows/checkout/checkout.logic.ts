@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderContents } from '#domain/cart/contents.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
@@ -13,9 +14,9 @@ import { droppingPorts } from '#src/flows/submit/dropping.ports.ts';
 import { phonePaymentFlow } from '#src/flows/phone-payment/phone-payment.flow.ts';
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { removedDiscountsIn } from '#src/app/storage/removed-discounts.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
 import { announceCartChange } from '#src/app/storage/shared-cart.ts';
@@ -47,14 +48,19 @@ export function createLogic(services: Services) {
   const timeObstacle = async (cart: OrderContents) => (config.isCatering ? (await ofTime()).timeObstacle(cart, services) : null);
   const ports = submitPorts({ ...services, submissions, lock, timeObstacle, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
-  const dropping = droppingPorts({ ...services, noteRemoved: removedDiscountsIn(sharedStorage).add, announceChange });
+  const asks = (cart: Cart) =>
+    storedAvoidance(services) !== null && import('./ask-avoided.ports.ts').then((code) => code.asksAbout(services, cart));
+  // As seldom as what drops a code.
+  const noteRemoved = (cartId: string, dropped: string) =>
+    import('#src/app/storage/removed-discounts.ts').then((code) => code.removedDiscountsIn(sharedStorage).add(cartId, dropped));
+  const dropping = droppingPorts({ ...services, noteRemoved, announceChange });
   const submit = submitMachine.provide({
     actors: { ...ports, ...dropping, phonePayment: lazyLogic(phonePaymentFlow, services), pause: waitingPorts(clock).pause },
   });
   const paymentSelection = createPaymentSelection(services);
   return persist(
     checkoutMachine.provide({
-      actors: { ...checkoutPorts({ ...services, announceChange }), submit, paymentSelection },
+      actors: { ...checkoutPorts({ ...services, announceChange, asks }), submit, paymentSelection },
     }),
     {
       version,

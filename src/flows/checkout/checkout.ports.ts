@@ -25,9 +25,11 @@ interface Dependencies {
   readonly queryClient: QueryClient;
   /** Tells the other tabs of a change of the cart. A price is none: they would price it too, and so on without an end. */
   readonly announceChange: () => void;
+  /** Asks about what a cart has of what the guest avoids, where they have not answered for it, and returns whether it does (FLAGS-10). */
+  readonly asks: (cart: Cart) => boolean | Promise<boolean>;
 }
 
-export function checkoutPorts({ call, queryClient, announceChange }: Dependencies) {
+export function checkoutPorts({ call, queryClient, announceChange, asks }: Dependencies) {
   function showChanged(cart: Cart): Promise<Cart> {
     announceChange();
     return showCart(call, queryClient, cart);
@@ -57,13 +59,22 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
     return { tipped, price: { total: priceOf(tipped), ...price } };
   }
 
+  /** Why a cart cannot be paid for, as another tab may have left it; null: it can. */
+  async function refusalOf(cart: Cart, order: SetUpOrder): Promise<Exclude<PriceCartResult, { kind: 'priced' | 'placed' }> | null> {
+    if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
+    // The total counts what the cart page leaves out.
+    if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
+    if (!isCartFor(cart, order)) return { kind: 'orderDiffers' };
+    return (await asks(cart)) ? { kind: 'asked' } : null;
+  }
+
   return {
     priceCart: fromPromise<PriceCartResult, PriceCartInput>(async ({ input, signal }) => {
       const { cartId, order, isFirstCheckout } = input;
       const api = orderApi(call);
       try {
         const cart = await showCart(call, queryClient, await api.price({ cartId, isFirstCheckout }, signal));
-        return refusalOf(cart, order) ?? { kind: 'priced', ...(await priceWithTip(cart, input, signal)) };
+        return (await refusalOf(cart, order)) ?? { kind: 'priced', ...(await priceWithTip(cart, input, signal)) };
       } catch (error) {
         return (await placedAlready(error, call, cartId, signal)) ?? refusalFrom(error, ['notFound']);
       }
@@ -81,21 +92,13 @@ export function checkoutPorts({ call, queryClient, announceChange }: Dependencie
         );
         // Nothing but the time is new: no form is saved that would say again who it is for.
         const isRescheduling = at !== null && form === null;
-        return refusalOf(cart, order) ?? { kind: 'saved', ...(await priceWithTip(cart, { ...input, isRescheduling }, signal)) };
+        return (await refusalOf(cart, order)) ?? { kind: 'saved', ...(await priceWithTip(cart, { ...input, isRescheduling }, signal)) };
       } catch (error) {
         if (isUnauthorized(error)) return { kind: 'unauthorized' };
         return (await placedAlready(error, call, cartId, signal)) ?? refusalIn(error, ['notFound']) ?? { kind: 'unsent' };
       }
     }),
   };
-}
-
-/** Why a cart cannot be paid for, as another tab may have left it; null: it can. */
-function refusalOf(cart: Cart, order: SetUpOrder): Exclude<PriceCartResult, { kind: 'priced' | 'placed' }> | null {
-  if (!canCheckOut(cart)) return { kind: 'refused', reasonCode: reasonCodes.cartEmpty };
-  // The total counts what the cart page leaves out.
-  if (unavailableLines(cart).length > 0) return { kind: 'refused', reasonCode: reasonCodes.itemsInvalid };
-  return isCartFor(cart, order) ? null : { kind: 'orderDiffers' };
 }
 
 /** What the form says about the order. */

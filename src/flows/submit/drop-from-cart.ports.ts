@@ -10,7 +10,7 @@ export interface Dropping {
   readonly call: Client;
   readonly queryClient: QueryClient;
   /** Keeps a code from coming back by itself. */
-  readonly noteRemoved: (cartId: string, code: string) => void;
+  readonly noteRemoved: (cartId: string, code: string) => void | Promise<void>;
   /** Tells the other tabs of a change of the cart. */
   readonly announceChange: () => void;
 }
@@ -29,7 +29,7 @@ export async function dropDiscount(
   try {
     for (const discount of discounts.filter((each) => code === null || each.code === code)) {
       // Noted before the call: an answer that is lost says nothing.
-      noteRemoved(cartId, discount.code);
+      await noteRemoved(cartId, discount.code);
       await showCart(call, queryClient, await discountsApi(call).remove(cartId, discount, randomId(), signal));
     }
   } finally {

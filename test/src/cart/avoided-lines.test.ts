@@ -7,6 +7,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { byCard } from '#model-tests/samples/paying.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { watchLostChanges } from '#src/app/after-first-page/watch-lost-changes.ts';
@@ -19,8 +20,9 @@ import { LostChanges } from '#src/flows/overlays/LostChanges.tsx';
 import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
-import { cartOf } from '#test/kit/order.ts';
+import { cartOf, checkoutOf } from '#test/kit/order.ts';
 import { pageChanges } from '#test/kit/page-changes.ts';
+import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
@@ -28,7 +30,21 @@ const world = openSandbox();
 // The size of the window is part of a new cart.
 beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 const TOASTIE = 'Three Cheese Toastie';
+const form = {
+  details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },
+  specialInstructions: '',
+  goGreen: false,
+  parkingSpot: '',
+};
 const elsewhere = { ...pickup, cafe: { ...pickup.cafe, id: '204' } };
+
+/** The checkout with its form, once it is open. */
+async function filling(app: Parameters<typeof checkoutOf>[0]) {
+  await running(checkoutOf(app));
+  const open = must(runningActor(checkoutOf(app)), 'checkout');
+  await waitFor(open, (snapshot) => snapshot.matches('filling'));
+  return open;
+}
 
 /** The app of a guest with an allergy, and a toastie of the menu. */
 async function opened(avoided: readonly string[]) {
@@ -138,6 +154,32 @@ it('of an order had again, the checkout asks about what was not named as it was 
   expect(await checkout()).toBe('/app/cart.html');
   avoid(['MILK']);
   expect(await checkout()).toBe('checkout');
+});
+
+it('an open checkout leads back to the cart where the guest avoids more in another tab, before anything is ordered (MENU-11, FLAGS-10)', async () => {
+  const { app, add, avoid, checkout, overlay } = await opened([]);
+  await add();
+  expect(await checkout()).toBe('checkout');
+  const open = await filling(app);
+  avoid(['MILK']);
+  open.send({ type: 'form.submitted', form, paying: byCard('card-1') });
+  await vi.waitFor(() => expect(open.getSnapshot().output).toEqual({ kind: 'left' }));
+  await vi.waitFor(() => expect(overlay()).toBe('lost-customizations'));
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('an open checkout leads back to the cart where another tab moves it to a cafe that makes it with what the guest avoids (MENU-11, FLAGS-10)', async () => {
+  const { app, services, add, keep, checkout, overlay } = await opened(['MILK']);
+  await add();
+  await checkout();
+  await keep();
+  expect(await checkout()).toBe('checkout');
+  const open = await filling(app);
+  services.send({ type: 'order.setUp', order: elsewhere });
+  await vi.waitFor(() => expect(world.carts.get(services.cartId() ?? '')?.cafeId).toBe(elsewhere.cafe.id));
+  services.actors.order.send({ type: 'order.synced', order: elsewhere, previous: elsewhere });
+  await vi.waitFor(() => expect(open.getSnapshot().output).toEqual({ kind: 'left' }));
+  await vi.waitFor(() => expect(overlay()).toBe('lost-customizations'));
 });
 
 it('the question says no word of changes where none were lost (MENU-11)', () => {

@@ -10,7 +10,12 @@ const order = { ...pickup, cafe: { ...pickup.cafe, id: '203' } };
 
 function portsFor(totalPrice: number | null | undefined) {
   const answer = { ...wireCart, cartSummary: { destination: 'RPU', totalPrice } };
-  return checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient(), announceChange: () => {} });
+  return checkoutPorts({
+    call: stubClient(() => answer),
+    queryClient: new QueryClient(),
+    announceChange: () => {},
+    asks: async () => false,
+  });
 }
 const tipChoice = { percent: 0, tip: 0 };
 const pricing = (totalPrice: number | null | undefined) =>
@@ -36,7 +41,12 @@ it('only a total of 0 is nothing to pay: a total that the server leaves out is n
 it('a cart with an item that the order excludes is not priced to be placed (AVAIL-01)', async () => {
   const exceptions = [{ i18nKey: 'cart.validation.item.unavailable', name: 'Club', itemId: '72022', sequenceNum: 1 }];
   const answer = { ...wireCart, cartSummary: { destination: 'RPU', totalPrice: 10 }, exceptions };
-  const ports = checkoutPorts({ call: stubClient(() => answer), queryClient: new QueryClient(), announceChange: () => {} });
+  const ports = checkoutPorts({
+    call: stubClient(() => answer),
+    queryClient: new QueryClient(),
+    announceChange: () => {},
+    asks: async () => false,
+  });
   const pricing = createActor(ports.priceCart, {
     input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice, seen: null },
   }).start();

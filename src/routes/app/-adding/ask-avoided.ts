@@ -1,12 +1,9 @@
 import { redirect } from '@tanstack/react-router';
-import { unansweredLines } from '#domain/order/lost-lines.ts';
 import { cartById } from '#src/api/cart.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
-import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
-import { withKeptLosses } from '#src/flows/cart/kept-losses.ts';
-import { keptLines } from '#src/flows/cart/kept-lines.ts';
-import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { askUnanswered } from '#src/flows/cart/ask-unanswered.ts';
+import { withKeptLosses } from '#src/flows/cart/kept-losses.ts';
 
 export type AskContext = Pick<RouterContext, 'actors' | 'call' | 'cartId' | 'features' | 'queryClient' | 'sharedStorage' | 'tabStorage'>;
 
@@ -16,12 +13,11 @@ export type AskContext = Pick<RouterContext, 'actors' | 'call' | 'cartId' | 'fea
  */
 export async function askAvoided(context: AskContext): Promise<void> {
   const cartId = context.cartId();
-  const avoided = avoidanceNow(context).allergens;
-  // What became of an order that was sent is said first.
-  if (cartId === null || avoided.length === 0 || isUndecided(createSubmissions(context.sharedStorage).read(cartId))) return;
-  const cart = withKeptLosses(context.sharedStorage, await context.queryClient.fetchQuery(cartById(context.call, cartId)));
-  const lines = await readLostLines(context, { cart, avoided });
-  if (unansweredLines(cartId, lines, keptLines(context.sharedStorage)).length === 0) return;
-  context.actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });
-  throw redirect({ to: '/app/cart.html' });
+  if (cartId === null) return;
+  const { call, queryClient, sharedStorage } = context;
+  const isAsked = await askUnanswered(context, cartId, async (avoided) => {
+    const cart = withKeptLosses(sharedStorage, await queryClient.fetchQuery(cartById(call, cartId)));
+    return readLostLines(context, { cart, avoided });
+  });
+  if (isAsked) throw redirect({ to: '/app/cart.html' });
 }
