@@ -36,8 +36,8 @@ export interface LineAllergens {
 
 /**
  * Returns the allergens of a line of the cart as it is made (MENU-11). `groupsOf`: the option groups by that id; null where they are not known, and
- * then those of the recipe hold, with what the line itself says that its changes add. What the menu does not have, and what was put in from groups
- * that are not known, leaves it incomplete.
+ * then those of the recipe hold, with what the line itself says that its changes add. What the menu does not have, and what was put in and is in no
+ * known group, leaves it incomplete.
  */
 export function lineAllergens(
   menu: Menu,
@@ -50,7 +50,8 @@ export function lineAllergens(
     const { customizationsId } = placard;
     const groups = ingredients.length === 0 ? [] : customizationsId === null ? null : groupsOf(customizationsId);
     const names = builtAllergens(placard, groups ?? [], choicesFrom(groups ?? [], ingredients));
-    return { names, isComplete: groups !== null || !ingredients.some(isPutIn) };
+    const known = new Set(groups?.flatMap(({ options }) => options.map((option) => option.itemId)));
+    return { names, isComplete: ingredients.every((ingredient) => known.has(ingredient.itemId) || !isPutIn(ingredient)) };
   });
   const added = line.allergens?.map(({ name }) => name.toUpperCase()) ?? [];
   return {

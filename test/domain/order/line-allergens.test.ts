@@ -29,6 +29,24 @@ const menu: Menu = {
 const namesOf = (...asked: Parameters<typeof lineAllergens>) => lineAllergens(...asked).names;
 const noOptions = (): readonly OptionGroup[] => [];
 const cheese: LineIngredient = { itemId: 'cheese', name: 'Cheese', custType: 'ADDED', portion: 'Regular', originalItemId: null };
+const cheeses: OptionGroup = {
+  groupId: 'cheeses',
+  name: 'Cheese',
+  kind: 'ADD',
+  max: 1,
+  options: [
+    {
+      itemId: 'cheese',
+      name: 'Cheese',
+      isDefault: false,
+      price: 100,
+      extraPrice: 0,
+      calories: 90,
+      allergens: ['MILK'],
+      portions: ['Regular', 'No'],
+    },
+  ],
+};
 const part = (placardId: string, more: Partial<CartChild> = {}): CartChild => ({
   itemId: `${placardId}-1`,
   name: placardId,
@@ -69,7 +87,7 @@ describe('allergens of a line of the cart (MENU-11)', () => {
     expect(namesOf(menu, { ...line('combo', [part('club')]), allergens: [milk] }, noOptions)).toEqual(['MILK', 'WHEAT']);
   });
 
-  it('are not known of what the menu does not have, nor of what was put in from options that did not come; less of something brings nothing in', () => {
+  it('are not known of what the menu does not have, nor of what was put in and is not among the options that came; less of something brings nothing in', () => {
     const isComplete = (known: CartItem, groupsOf: () => readonly OptionGroup[] | null = noOptions) =>
       lineAllergens(menu, known, groupsOf).isComplete;
     expect(isComplete(line('gone', []))).toBe(false);
@@ -77,7 +95,9 @@ describe('allergens of a line of the cart (MENU-11)', () => {
     expect(isComplete(line('combo', [part('nowhere')]))).toBe(false);
     expect(isComplete(line('club', [], [cheese]), () => null)).toBe(false);
     expect(isComplete(line('club', [], [{ ...cheese, custType: 'REMOVED', portion: 'No' }]), () => null)).toBe(true);
-    expect(isComplete(line('club', [], [cheese]))).toBe(true);
+    expect(isComplete(line('club', [], [cheese]))).toBe(false);
+    expect(isComplete(line('club', [], [cheese]), () => [cheeses])).toBe(true);
+    expect(isComplete(line('club', [], [{ ...cheese, custType: 'REMOVED', portion: 'No' }]))).toBe(true);
     expect(isComplete(line('club', [part('roll')]), () => null)).toBe(true);
   });
 
