@@ -12,6 +12,7 @@ const entry = [
   'tools/bench/measured.config.ts',
   // The build of the site's HTML builds them by their paths.
   'tools/vite/draw-start-page.tsx',
+  'src/app/early/early.ts',
   'src/app/early/start-page.ts',
   // And that of the service worker, with a module that it writes.
   'src/service-worker/{service-worker.ts,site-build.d.ts}',

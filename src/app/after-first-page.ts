@@ -1,5 +1,4 @@
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
-import { early } from './early/early.ts';
 import type { Running } from './after-first-page/load-what-follows.ts';
 
 /** Loads what no first page needs; without a connection, as soon as there is one. */
@@ -11,7 +10,7 @@ const load = (running: Running): Promise<void> =>
 /** Leaves the connection to the first page, and loads then what follows it. */
 export function loadAfterFirstPage(running: Running): void {
   setTimeout(() => {
-    early.clear();
+    globalThis.earlyVisit?.answers.clear();
     void load(running);
   }, AFTER_FIRST_PAGE_MS);
 }

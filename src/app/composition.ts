@@ -3,11 +3,11 @@ import type { Config } from '#domain/config/config.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { readQuery, setCampaignParams } from '#domain/navigation/query.ts';
 import { createClient } from '#src/api/client.ts';
+import { randomId } from '#src/api/random-id.ts';
 import { tokenCookieIn } from '#src/api/token-cookie.ts';
 import { createVault } from '#src/api/vault.ts';
 import { featuresOf } from './actors.ts';
 import { createApp, type App } from './create-app.ts';
-import { early, traceId } from './early/early.ts';
 import { takeEarly } from './early/take-early.ts';
 import { openEarlyHistory } from './early-history.ts';
 import type { FaultLog } from './error-log.ts';
@@ -51,8 +51,8 @@ export async function compose(config: Config, faults: FaultLog) {
     baseUrl: config.apiBaseUrl,
     headers: config.headers,
     vault,
-    traceId,
-    fetch: takeEarly(early, (request) => fetch(request)),
+    traceId: globalThis.earlyVisit?.traceId ?? randomId(),
+    fetch: takeEarly(globalThis.earlyVisit?.answers ?? new Map(), (request) => fetch(request)),
     cloudFlag: config.cloudFlag,
     paths: config.paths,
     requestContext: () => ({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withCriticalStyles, withLaterLinksLast } from '#tools/vite/critical-styles.ts';
 import { drawStartPage } from '#tools/vite/draw-start-page.tsx';
 import { startFileOf, startFiles } from '#tools/serve/start-pages.ts';
-import { withFirst, withWords } from '#tools/vite/early-module.ts';
+import { withScript, withWords } from '#tools/vite/early-script.ts';
 import { withLinks } from '#tools/vite/start-pages.ts';
 
 describe('a page before its code is there', () => {
@@ -71,20 +71,21 @@ describe('a page before its code is there', () => {
     expect(withLinks(page, ['assets/base.js', 'assets/home.css', 'assets/home.js'])).toBe(
       '<head><script src="/assets/base.js"></script>' +
         '  <link rel="stylesheet" crossorigin href="/assets/home.css">\n  ' +
-        '  <link rel="modulepreload" crossorigin href="/assets/home.js">\n  </head>',
+        '  <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js">\n  </head>',
     );
   });
 });
 
 describe('a script', () => {
-  const tag = (name: string, more = '') => `    <script ${more}type="module" crossorigin src="/assets/${name}.js"></script>\n`;
+  const tag = (name: string) => `    <script type="module" crossorigin src="/assets/${name}.js"></script>\n`;
 
-  it('that is early comes before the others, and waits for no stylesheet', () => {
-    const early = tag('early', 'async fetchpriority="high" ');
-    expect(withFirst(`<head>${tag('libraries')}${tag('early')}${tag('base')}</head>`, 'assets/early.js')).toBe(
-      `<head>${early}${tag('libraries')}${tag('base')}</head>`,
+  it('that is early stands in the page, behind its configuration and before the others', () => {
+    const config = '<script type="application/json" id="config">{}</script>';
+    expect(withScript(`<head>${config}${tag('base')}</head>`, 'ask("$&")')).toBe(
+      `<head>${config}\n    <script>ask("$&")</script>${tag('base')}</head>`,
     );
-    expect(() => withFirst('<head></head>', 'assets/early.js')).toThrow('no script');
+    expect(() => withScript('<head></head>', 'ask()')).toThrow('no configuration');
+    expect(() => withScript(config, 'ask("</script>")')).toThrow('a tag');
   });
 
   it('that shows words is asked for before the others, and runs once the page has its words', () => {

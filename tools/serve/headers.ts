@@ -8,8 +8,8 @@ type Elsewhere = ScriptSettings &
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
-/** The page's inline import map, and its inline styles, which the policy allows by their hashes. */
-const importMap = /<script type="importmap">([^]*?)<\/script>/g;
+/** The page's inline import map, script and styles, which the policy allows by their hashes. */
+const script = /<script(?: type="importmap")?>([^]*?)<\/script>/g;
 const style = /<style>([^]*?)<\/style>/g;
 const hashesIn = (page: string, element: RegExp): readonly string[] =>
   [...page.matchAll(element)].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
@@ -32,7 +32,7 @@ function policy(elsewhere: Elsewhere, page: string): string {
   const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
     "default-src 'none'",
-    `script-src ${allow(...hashesIn(page, importMap), ...scripts)}`,
+    `script-src ${allow(...hashesIn(page, script), ...scripts)}`,
     `style-src ${allow(...hashesIn(page, style))}`,
     `img-src ${allow('data:', ...maps)}`,
     `font-src ${allow()}`,

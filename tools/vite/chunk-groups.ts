@@ -44,8 +44,6 @@ const auth = new RegExp(
 
 /** Files of the build by what loads together (decision 007); of several that name a module, the one with the highest priority has it. */
 export const chunkGroups: { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
-  // What the early module is made of, which waits for none of the others.
-  { name: 'early', test: /src[\\/]app[\\/]early[\\/]early\./, priority: 5 },
   // Every page has these, so they are one file that stays in the browser's cache when ours change.
   {
     name: 'libraries',

@@ -48,10 +48,12 @@ function inventoryOf(dir: string): ScriptInventory {
       .toSorted()
       .map((address) => ({ address, integrity: hashOf(readFileSync(path.join(dir, address))), reason: reasonOf(address) })),
     inline: pages.flatMap(([page, content]) =>
-      [...content.matchAll(inlineScript)].map(([, script = '']) => ({
+      [...content.matchAll(inlineScript)].map(([element, script = '']) => ({
         page,
         integrity: hashOf(script),
-        reason: 'The import map with the hashes of scripts and styles.',
+        reason: element.includes('importmap')
+          ? 'The import map with the hashes of scripts and styles.'
+          : 'Makes the calls that the page will need before its code is there.',
       })),
     ),
     providers: providerScripts(config),

@@ -8,7 +8,7 @@ import type { StartKind } from '#src/pages/shell/StartPage.tsx';
 import { startFiles } from '../serve/start-pages.ts';
 import { className } from './class-name.ts';
 import { compileTexts } from './compile-texts.ts';
-import { withWords } from './early-module.ts';
+import { withWords } from './early-script.ts';
 import { pictures } from './pictures.ts';
 import { recipeRuntime } from './recipe-runtime.ts';
 
@@ -87,14 +87,14 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return found;
 }
 
-/** The page with a link to every file that it does not name yet: styles, and scripts to come. */
+/** The page with a link to every file that it does not name yet: styles, and scripts to come, which leave the connections to the first calls. */
 export function withLinks(page: string, files: readonly string[]): string {
   const links = files
     .filter((file) => !page.includes(`"/${file}"`))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+        : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     );
   return page.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
 }

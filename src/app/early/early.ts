@@ -2,8 +2,20 @@ import { randomId } from '#src/api/random-id.ts';
 import { ORDER_KEY } from '../storage/order-key.ts';
 import { firstCalls, type FirstVisit } from './first-calls.ts';
 
-/** Names this visit in every request (HTTP-12). */
-export const traceId = randomId();
+/** What the script in the page has begun before the code of the app is there. */
+interface EarlyVisit {
+  /** Names this visit in every request (HTTP-12). */
+  readonly traceId: string;
+  /** Answers of calls that were made, by whole address. */
+  readonly answers: Map<string, Promise<Response>>;
+}
+
+declare global {
+  /** Undefined: the page has no such script, as in development. */
+  var earlyVisit: EarlyVisit | undefined;
+}
+
+const traceId = randomId();
 
 /** Reads a block of JSON; null where it is not there or is none. */
 function read(text: () => string | null | undefined): unknown {
@@ -31,8 +43,8 @@ const cafeId = stored?.order?.cafe?.id ?? stored?.previous?.cafe?.id;
 const hasOrder = Boolean(stored?.order);
 if (hasOrder) document.documentElement.dataset['hasOrder'] = '';
 
-/** Answers of calls that were made before the libraries were there, by whole address. This file is loaded first and alone: it imports no library. */
-export const early = firstAnswers({
+// The build writes this script into the page, where it runs before any file is there: it imports no library.
+const answers = firstAnswers({
   config: read(() => document.getElementById('config')?.textContent) ?? {},
   page: location,
   cafeId: typeof cafeId === 'string' ? cafeId : null,
@@ -40,3 +52,5 @@ export const early = firstAnswers({
   traceId,
   fetch: (address, init) => fetch(address, init),
 });
+
+globalThis.earlyVisit = { traceId, answers };

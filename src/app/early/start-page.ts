@@ -2,7 +2,6 @@ import { TOKEN_NAME } from '#src/api/token-name.ts';
 import type { StartWords } from '#src/pages/shell/StartPage.tsx';
 import { CART_KEY, FILLED_CART_KEY } from '../storage/cart-keys.ts';
 import { ORDER_KEY } from '../storage/order-key.ts';
-import { early } from './early.ts';
 import { earlyProduct, type EarlyProduct } from './early-product.ts';
 import { startWords } from './start-words.ts';
 
@@ -35,7 +34,8 @@ function showWords() {
 }
 
 async function showProduct() {
-  const product = await earlyProduct(early, location.pathname);
+  const { earlyVisit } = globalThis;
+  const product = earlyVisit && (await earlyProduct(earlyVisit.answers, location.pathname));
   if (product === undefined) return;
   await show('[data-early]', (place) => {
     const known = product[place.dataset['early'] as keyof EarlyProduct];

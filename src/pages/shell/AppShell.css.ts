@@ -46,6 +46,8 @@ export const summary = style({
   '@media': { [media.tablet]: { justifyContent: 'flex-start' } },
 });
 export const words = style({
+  // Two lines are as high as the way to change the order beside them: the page below does not move as they wrap.
+  lineHeight: 1.375,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space[12],

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
+  globalThis.earlyVisit = undefined;
 });
 
 /** Runs the early script of a page. */
@@ -11,7 +12,8 @@ async function run(config: object, order: string) {
   vi.stubGlobal('location', { href: 'http://bakery.test/app/menu.html', pathname: '/app/menu.html' });
   vi.stubGlobal('localStorage', { getItem: () => order });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
-  return [...(await import('#src/app/early/early.ts')).early.keys()].map((address) => new URL(address).pathname);
+  await import('#src/app/early/early.ts');
+  return [...(globalThis.earlyVisit?.answers.keys() ?? [])].map((address) => new URL(address).pathname);
 }
 
 const served = { sandbox: 'off' };
