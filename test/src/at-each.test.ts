@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: start.epochMilliseconds }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page that is told of instants, by a clock that is so far ahead of the device, in milliseconds. */
+/** Starts a page that hears of instants. `aheadMs`: how far its clock is ahead of the device. */
 function open(instants: readonly Temporal.Instant[]) {
   const page = { aheadMs: 0, see: () => {}, told: [] as string[], stop: () => {} };
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now() + page.aheadMs);

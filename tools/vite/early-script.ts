@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * Writes a script into the page, behind its configuration: it runs before any file is there, so that its calls are on their way before those files are
- * asked for. The policy of the page has its hash.
+ * Writes a module into the page as an inline script, after the configuration that it reads: its calls leave before the files of the page are asked
+ * for. The policy of the page has its hash.
  *
  * @param id The module, which imports no library.
  */
@@ -27,7 +27,7 @@ async function compiled(id: string): Promise<string> {
 
 const configuration = /<script type="application\/json" id="config">[^]*?<\/script>/;
 
-/** The page with a script behind its configuration. Throws where it has none, and where the script would end the element it stands in. */
+/** Returns the page with an inline script after its configuration. Throws where the page has no configuration, or the code has a script tag or a comment tag. */
 export function withScript(page: string, code: string): string {
   if (!configuration.test(page)) throw new Error('The page has no configuration.');
   if (/<(\/?script|!--)/i.test(code)) throw new Error('The script has a tag in it.');
