@@ -12,6 +12,7 @@ import { checkoutScreen, type CheckoutScreen } from '#machines/checkout/checkout
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen, type SubmitScreen } from '#machines/submit/submit.screen.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { CallOptions } from '#src/api/client.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
@@ -156,7 +157,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
     }
   };
   const trackEvent = (name: string, detail: object) => void shared.events.push({ name, detail });
-  const inHand = { getSnapshot: () => ({ context: { order: shared.order } }) } as unknown as LifelongActors['order'];
+  const inHand = createActor(orderMachine, { input: { order: shared.order, previous: shared.order, placedCartId: null } }).start();
   const actors = { notices: createActor(noticesMachine), order: inHand } as Partial<LifelongActors> as LifelongActors;
   const hear: TestDependencies['send'] = (event) => event.type === 'notice.shown' && shared.notices.push(event.notice.key);
   const config = { ...plain.config, isCatering };
@@ -166,7 +167,10 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
     input: { cartId, order },
     inspect: createEffects([{ name: 'checkout', on, inside }], () => deps, 'checkout'),
   });
-  const hearOrder = (changed: SetUpOrder) => actor.send({ type: 'order.changed', order: changed });
+  const hearOrder = (changed: SetUpOrder) => {
+    inHand.send({ type: 'order.synced', order: changed, previous: changed });
+    actor.send({ type: 'order.changed', order: changed });
+  };
   shared.heard.add(hearOrder);
   actor.on('order.rescheduled', (event) => {
     shared.order = event.order;
@@ -176,6 +180,7 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
   const end = () => {
     shared.heard.delete(hearOrder);
     actor.stop();
+    inHand.stop();
   };
   const seen = () => seenIn(actor.getSnapshot());
   const send = (creditCardNumber = '4111111111111111') => {

@@ -30,7 +30,7 @@ const telling = ['repriced', 'totalChanged'] as const;
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
-  const { clock, config, locks, sharedStorage } = services;
+  const { actors, clock, config, locks, sharedStorage } = services;
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   // An order is as good without it, and comes first.
@@ -45,7 +45,8 @@ export function createLogic(services: Services) {
       () => slot,
     );
   // Without it no such order is sent.
-  const timeObstacle = async (cart: OrderContents) => (config.isCatering ? (await ofTime()).timeObstacle(cart, services) : null);
+  const timeObstacle = async (cart: OrderContents) =>
+    config.isCatering ? (await ofTime()).timeObstacle(cart, () => actors.order.getSnapshot().context.order, services) : null;
   const ports = submitPorts({ ...services, submissions, lock, timeObstacle, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const asks = (cart: Cart) =>

@@ -9,12 +9,12 @@ import { phonePaymentPorts } from './phone-payment.ports.ts';
 
 /** The machine with its ports. */
 export function createLogic(services: Services) {
-  const { clock, locks, sharedStorage, tabStorage } = services;
+  const { actors, clock, locks, sharedStorage, tabStorage } = services;
   const ports = phonePaymentPorts({
     ...services,
     submissions: createSubmissions(sharedStorage),
     lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
-    timeObstacle: (cart) => Promise.resolve(timeObstacle(cart, services)),
+    timeObstacle: (cart) => Promise.resolve(timeObstacle(cart, () => actors.order.getSnapshot().context.order, services)),
     offerFor: (cartId, slot, signal) => offerFor(cartId, slot, services, signal),
     noteOwnCall: (callId) => tabStorage.setItem(OWN_CALL_KEY, callId),
   });

@@ -31,13 +31,13 @@ export interface SlotOfferDependencies {
 
 type SlotGone = Extract<Obstacle, { kind: 'slotGone' }>;
 
-interface OrderInHand extends Pick<SlotOfferDependencies, 'clock' | 'config'> {
-  readonly actors: { readonly order: { readonly getSnapshot: () => { readonly context: { readonly order: SetUpOrder | null } } } };
-}
-
-/** What is in the way of a catering order that has less time than what the kitchen makes of its cart needs; null: nothing (SLOTS-05 to -07, AMB-21). */
-export function timeObstacle(cart: OrderContents, { actors, clock, config }: OrderInHand): SlotGone | null {
-  const order = config.isCatering ? actors.order.getSnapshot().context.order : null;
+/** Returns why a catering order cannot be sent as the kitchen needs longer for its cart than until its time; null: it can (SLOTS-05 to -07, AMB-21). */
+export function timeObstacle(
+  cart: OrderContents,
+  inHand: () => SetUpOrder | null,
+  { clock, config }: Pick<SlotOfferDependencies, 'clock' | 'config'>,
+): SlotGone | null {
+  const order = config.isCatering ? inHand() : null;
   if (order === null) return null;
   const { timeZone } = order.cafe;
   const judging = { isCatering: true, amount: kitchenAmount(cart), now: cafeTimeAt(clock.now(), timeZone), timeZone };
