@@ -33,23 +33,28 @@ export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick =>
   customizationsId: placard.customizationsId,
 });
 
-/** Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. */
+/**
+ * Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. The halves are where the
+ * menu has them, in whichever order they come: theirs decides only where it has them in either place (COMBO-10).
+ */
 export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: readonly CartChild[]): ComboPicks {
-  const [first, second] = children.filter(({ isSide }) => !isSide);
   const filling = (place: ComboPlace | null, child: CartChild | undefined): ComboPick | null => {
     const choice = place && choicesOf(menu, place).find(({ item }) => item.itemId === child?.itemId);
     if (!choice || !child) return null;
     const extraCalories = child.ingredients.length === 0 ? 0 : null;
     return { ...pickOf(choice), ingredients: child.ingredients, extra: child.price - choice.difference, extraCalories };
   };
-  return {
-    pick1: filling(pick1, first),
-    pick2: filling(pick2, second),
+  const [first, second] = children.filter(({ isSide }) => !isSide);
+  const halves = (one: CartChild | undefined, two: CartChild | undefined): ComboPicks => ({
+    pick1: filling(pick1, one),
+    pick2: filling(pick2, two),
     side: filling(
       side,
       children.find(({ isSide }) => isSide),
     ),
-  };
+  });
+  const [asNamed, turned] = [halves(first, second), halves(second, first)];
+  return picked(turned).length > picked(asNamed).length ? turned : asNamed;
 }
 
 /** Returns the choice that a pick was made of; null where the menu has it no more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CartChild } from '#domain/cart/cart.ts';
 import { cardUnavailable, choicesOf, choiceUnavailable } from '#domain/combo/choices.ts';
-import { comboPlacesOf, gonePlace, pickOf, savedBy } from '#domain/combo/places.ts';
+import { comboPlacesOf, gonePlace, pickOf, picksOf, savedBy } from '#domain/combo/places.ts';
 import { shelvesOf } from '#domain/combo/shelves.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { ComboPlace, MenuPlacard } from '#domain/menu/menu.ts';
@@ -127,5 +128,42 @@ describe('the tray of a combo', () => {
   it('saves what its parts cost alone beyond the combo and their differences, or nothing', () => {
     expect(savedBy(900, [first, second])).toBe(first.item.price + second.item.price - 900 - 200);
     expect(savedBy(5000, [first, second])).toBe(0);
+  });
+
+  describe('of a combo of the cart (COMBO-10)', () => {
+    const child = (itemId: string, more: Partial<CartChild> = {}): CartChild => ({
+      itemId,
+      name: itemId,
+      placardId: null,
+      size: '',
+      imgKey: null,
+      isSide: false,
+      price: 100,
+      ingredients: [],
+      ...more,
+    });
+    const itemsOf = (children: readonly CartChild[], at = places) => {
+      const { pick1, pick2 } = picksOf(menuOf(), at, children);
+      return [pick1?.itemId ?? null, pick2?.itemId ?? null];
+    };
+
+    it('has each half in the place that takes it, in whichever order the server names them', () => {
+      expect(itemsOf([child('cup'), child('72021')])).toEqual(['cup', '72021']);
+      expect(itemsOf([child('72021'), child('cup')])).toEqual(['cup', '72021']);
+    });
+
+    it('has a half that is left alone in the place that takes it', () => {
+      expect(itemsOf([child('72021')])).toEqual([null, '72021']);
+      expect(itemsOf([child('gone'), child('cup')])).toEqual(['cup', null]);
+    });
+
+    it('has halves that either place takes in their order, also two of the same', () => {
+      const either = place(option(soup), option(club, '72021'));
+      const both = { pick1: either, pick2: either, side: null };
+      expect(itemsOf([child('72021'), child('cup')], both)).toEqual(['72021', 'cup']);
+      const price = (at: number) => [child('cup', { price: 100 }), child('cup', { price: 250 })][at]!;
+      const { pick1, pick2 } = picksOf(menuOf(), both, [price(0), price(1)]);
+      expect([pick1?.extra, pick2?.extra]).toEqual([0, 150]);
+    });
   });
 });
