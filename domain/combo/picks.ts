@@ -42,6 +42,15 @@ export const withPick = (picks: ComboPicks, pick: ComboPick, changed: PickPlace 
   [picks.pick1 === null || changed === 'pick1' ? 'pick1' : 'pick2']: pick,
 });
 
+/**
+ * Returns a part as it fills a place already where that has the same item, else as it is: what is looked at or taken again stays as the guest wants it
+ * (COMBO-08).
+ */
+export function asOnTray(picks: ComboPicks, place: ComboPlaceName, pick: ComboPick): ComboPick {
+  const taken = picks[place];
+  return taken?.itemId === pick.itemId ? taken : pick;
+}
+
 /** Returns what a pick adds to the price of its combo, in cents (COMBO-11). */
 export const pickPrice = ({ difference, extra }: ComboPick): Cents => difference + extra;
 

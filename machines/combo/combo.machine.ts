@@ -1,5 +1,14 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { comboLine, nextStep, noPicks, withPick, type ComboPick, type ComboPlaceName, type PickPlace } from '#domain/combo/picks.ts';
+import {
+  asOnTray,
+  comboLine,
+  nextStep,
+  noPicks,
+  withPick,
+  type ComboPick,
+  type ComboPlaceName,
+  type PickPlace,
+} from '#domain/combo/picks.ts';
 import { allergensOf } from '#domain/combo/allergens.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
@@ -45,12 +54,14 @@ export const comboMachine = setup({
     clearPriced: assign({ priced: null }),
     askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: comboLine(context) })),
     setPick: assign(({ context }, { pick, changed }: { pick: ComboPick; changed: PickPlace | null }) => ({
-      picks: withPick(context.picks, pick, changed),
+      picks: withPick(context.picks, asOnTray(context.picks, changed ?? 'pick2', pick), changed),
     })),
     clearPick: assign(({ context }, { place }: { place: PickPlace }) => ({ picks: { ...context.picks, [place]: null } })),
-    setSide: assign(({ context }, { pick }: { pick: ComboPick }) => ({ picks: { ...context.picks, side: pick } })),
-    setPart: assign((_, { pick, from }: { pick: ComboPick; from: PickPlace }) => ({
-      part: pick,
+    setSide: assign(({ context: { picks } }, { pick }: { pick: ComboPick }) => ({
+      picks: { ...picks, side: asOnTray(picks, 'side', pick) },
+    })),
+    setPart: assign(({ context }, { pick, from }: { pick: ComboPick; from: PickPlace }) => ({
+      part: asOnTray(context.picks, from, pick),
       changed: from,
       from,
     })),
@@ -161,7 +172,7 @@ export const comboMachine = setup({
       invoke: {
         id: 'product',
         src: 'product',
-        input: ({ context, event }) => partInput(context, event.type === 'pick.opened'),
+        input: ({ context }) => partInput(context),
         onDone: [
           { guard: is('chosen'), target: 'advancing', actions: [{ type: 'setChosenPart', params: outcome('chosen') }, 'clearPart'] },
           { guard: is('closed'), target: 'advancing', actions: 'closePart' },
@@ -250,9 +261,12 @@ export const comboMachine = setup({
 /** What it begins with: the tray of another cafe, a line of the cart, or a product that becomes its first part; null: nothing. */
 const trayOf = ({ carried, line, begun }: ComboInput) => carried ?? line ?? begun;
 
-/** The part that is open as a product of its own, in its one size. */
-function partInput({ cafeId, customizationsMax, part }: ComboContext, isChange: boolean): ProductInput {
+/** The part that is open as a product of its own, in its one size; one that is on the tray as it is there. */
+function partInput({ cafeId, customizationsMax, picks, part, changed }: ComboContext): ProductInput {
   const { placardId, name, itemId, customizationsId, ingredients } = must(part, 'part');
-  const line = isChange ? { at: null, itemId, quantity: 1, ingredients, msgKitchen: '', msgPreparedFor: '' } : null;
+  const line =
+    picks[must(changed, 'place')]?.itemId === itemId
+      ? { at: null, itemId, quantity: 1, ingredients, msgKitchen: '', msgPreparedFor: '' }
+      : null;
   return { cafeId, placardId, name, itemId, customizationsId, customizationsMax, line };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { LineIngredient } from '#domain/cart/line.ts';
 import { noPicks } from '#domain/combo/picks.ts';
+import { must } from '#domain/must.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import { comboScreen } from '#machines/combo/combo.screen.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
@@ -131,5 +133,80 @@ describe('a part of a full tray that was only looked at (COMBO-08)', () => {
     actor.send({ type: 'pick.opened', place: 'pick1' });
     actor.getSnapshot().children.product?.send({ type: 'product.left' });
     expect(actor.getSnapshot().matches({ complete: 'full' })).toBe(true);
+  });
+});
+
+describe('Details of the half that is taken (COMBO-08)', () => {
+  const brie: LineIngredient = { itemId: 'brie', name: 'Brie', custType: 'ADDED', portion: 'Regular', originalItemId: null };
+  const groups = [
+    {
+      groupId: 'more',
+      name: 'Add',
+      kind: 'ADD' as const,
+      max: 2,
+      options: [
+        {
+          itemId: 'brie',
+          name: 'Brie',
+          isDefault: false,
+          price: 100,
+          extraPrice: 0,
+          calories: 40,
+          allergens: [],
+          portions: ['Regular' as const],
+        },
+      ],
+    },
+  ];
+  const loaded = fromPromise<LoadOptionsResult, LoadOptionsInput>(async () => ({
+    kind: 'loaded',
+    groups,
+    knownAllergens: [],
+    preparedFor: '',
+    hasDeclinedMeal: false,
+  }));
+  const customized = { ...melt, ingredients: [brie], extra: 100, extraCalories: null };
+
+  /** The customized half of a combo of the cart, as its details show it. */
+  async function viewed(place: 'pick1' | 'pick2') {
+    const picks = { pick1: melt, pick2: melt, side: apple, [place]: customized };
+    const withChoices = comboMachine.provide({ actors: { product: productMachine.provide({ actors: { loadOptions: loaded } }) } });
+    const actor = createActor(withChoices, { input: { ...input, line: { ...edited, picks, msgPreparedFor: '' } } }).start();
+    actor.send({ type: 'step.set', step: place });
+    actor.send({ type: 'part.viewed', pick: melt });
+    const part = must(actor.getSnapshot().children.product, 'part');
+    await waitFor(part, (snapshot) => snapshot.matches('choosing'));
+    return { actor, part };
+  }
+
+  it.each(['pick1', 'pick2'] as const)('opens with the choices that it has, and chooses it with them: %s', async (place) => {
+    const { actor, part } = await viewed(place);
+    expect(part.getSnapshot().context.choices).toEqual({ brie: 'Regular' });
+    part.send({ type: 'product.confirmed', avoided: [] });
+    expect(actor.getSnapshot().context.picks[place]).toEqual({ ...customized, extraCalories: 40 });
+  });
+
+  it.each(['pick1', 'pick2'] as const)('leaves it as it is where they are left without a change: %s', async (place) => {
+    const { actor, part } = await viewed(place);
+    part.send({ type: 'product.left' });
+    expect(actor.getSnapshot()).toMatchObject({ value: place });
+    expect(actor.getSnapshot().context.picks[place]).toEqual(customized);
+  });
+
+  it.each(['pick1', 'pick2'] as const)('is not needed to keep it: what is taken again stays as it was made: %s', async (place) => {
+    const { actor, part } = await viewed(place);
+    part.send({ type: 'product.left' });
+    actor.send({ type: 'pick.added', pick: melt });
+    expect(actor.getSnapshot().context.picks[place]).toEqual(customized);
+  });
+
+  it('has nothing of the other half, which is the same item', async () => {
+    const { actor, part } = await viewed('pick1');
+    part.send({ type: 'product.left' });
+    actor.send({ type: 'step.set', step: 'pick2' });
+    actor.send({ type: 'part.viewed', pick: melt });
+    const other = must(actor.getSnapshot().children.product, 'part');
+    await waitFor(other, (snapshot) => snapshot.matches('choosing'));
+    expect(other.getSnapshot().context.choices).toEqual({});
   });
 });

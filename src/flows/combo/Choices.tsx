@@ -41,9 +41,8 @@ const PANEL = 'combo-choices';
 /** What may fill a place, by the shelves of the menu. */
 export function Choices({ menu, places, place, taken, wanted, soldOut, avoided, send, asked, onAsk }: ChoicesProps) {
   const shelves = shelvesOf(menu, choicesOf(menu, must(places[place], 'place')));
-  // What is taken again stays as the guest wants it.
-  const takenOf = ({ item }: ComboChoice) => (item.itemId === taken?.itemId ? taken : null);
-  const first = shelves.find(({ choices }) => choices.some((choice) => takenOf(choice) !== null)) ?? shelves[0];
+  const isTaken = ({ item }: ComboChoice) => item.itemId === taken?.itemId;
+  const first = shelves.find(({ choices }) => choices.some(isTaken)) ?? shelves[0];
   const shown = shelves.find(({ catId }) => catId === asked) ?? first;
   return (
     <>
@@ -62,10 +61,10 @@ export function Choices({ menu, places, place, taken, wanted, soldOut, avoided, 
             <Choice
               key={choice.item.itemId}
               choice={choice}
-              isTaken={takenOf(choice) !== null}
+              isTaken={isTaken(choice)}
               canView={place !== 'side' && choice.placard.customizationsId !== null}
               {...{ wanted, soldOut, avoided, send }}
-              onPick={() => send({ type: place === 'side' ? 'side.chosen' : 'pick.added', pick: takenOf(choice) ?? pickOf(choice) })}
+              onPick={() => send({ type: place === 'side' ? 'side.chosen' : 'pick.added', pick: pickOf(choice) })}
             />
           ))}
         </ul>

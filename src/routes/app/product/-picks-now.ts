@@ -6,13 +6,13 @@ import type { comboMachine } from '#machines/combo/combo.machine.ts';
 /** A combo as it is open. */
 export type ComboNow = SnapshotFrom<typeof comboMachine>;
 
-/** Returns the tray with a part as it is being changed, and the name of one that was made to be picked, and is not on the tray. */
+/** Returns the tray with a part of it as it is being changed, and the name of one that was made to be picked, and is not on the tray. */
 export function picksNow({ context: { picks, part, changed, from }, children }: ComboNow) {
   const product = children.product?.getSnapshot();
   if (part === null || !product?.matches('choosing')) return { picks, leftOut: [] };
   const { groups, choices } = product.context;
   const ingredients = ingredientsOf(groups, choices);
-  if (from !== null) return { picks, leftOut: ingredients.length > 0 ? [part.name] : [] };
+  if (from !== null && picks[from]?.itemId !== part.itemId) return { picks, leftOut: ingredients.length > 0 ? [part.name] : [] };
   const extras = { extra: choicesPrice(groups, choices), extraCalories: choicesCalories(groups, choices) };
   return { picks: withPick(picks, { ...part, ...extras, ingredients }, changed), leftOut: [] };
 }
