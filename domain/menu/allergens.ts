@@ -24,6 +24,8 @@ export interface AllergenRow {
 export interface Avoidance {
   /** Upper case, as the menu lists them (MENU-11). A parent is among them with any of its members. */
   readonly allergens: readonly string[];
+  /** Those of them that were chosen as a row of the list: a parent means all its members, of a later list too. */
+  readonly whole: readonly string[];
   /** Badges that an item has to have. */
   readonly diets: readonly string[];
 }
@@ -36,7 +38,7 @@ export interface AvoidedFood {
 }
 
 /** Nothing is avoided. */
-export const noAvoidance: Avoidance = { allergens: [], diets: [] };
+export const noAvoidance: Avoidance = { allergens: [], whole: [], diets: [] };
 
 /** Sort value of an allergen that the server gives none (MENU-12). */
 const UNSORTED = 2_147_483_647;
@@ -56,32 +58,22 @@ export function allergenRows(allergens: readonly Allergen[]): readonly AllergenR
     }));
 }
 
-/** How much of a row is avoided. */
-export function rowState({ name, members }: AllergenRow, avoided: readonly string[]): 'all' | 'some' | 'none' {
-  if (members.length === 0) return avoided.includes(name) ? 'all' : 'none';
-  const count = members.filter((member) => avoided.includes(member)).length;
-  if (count === members.length) return 'all';
-  return count > 0 ? 'some' : 'none';
-}
-
 /**
- * Returns what is avoided after one allergen is toggled. Toggling a parent toggles all its members, and avoiding any member avoids the parent:
- * an item that lists only "tree nuts" may be made with almonds.
+ * Returns what is avoided by the list at hand: all members of a parent that was chosen, however many a later list has, and the parent of each member
+ * (MENU-11). Never fewer than before; the same value where the list adds nothing.
  */
-export function toggleAllergen(rows: readonly AllergenRow[], avoided: readonly string[], name: string): readonly string[] {
-  const row = rows.find((known) => known.name === name || known.members.includes(name));
-  if (row === undefined) return avoided;
-  const others = avoided.filter((other) => other !== row.name && !row.members.includes(other));
-  if (row.name === name) return rowState(row, avoided) === 'all' ? others : [...others, row.name, ...row.members];
-  const members = row.members.filter((member) => avoided.includes(member) !== (member === name));
-  return members.length > 0 ? [...others, row.name, ...members] : others;
+export function expandedBy(list: readonly Allergen[], avoidance: Avoidance): Avoidance {
+  const known = new Set(avoidance.allergens);
+  const added = allergenRows(list)
+    .flatMap(({ name, members }) => {
+      if (avoidance.whole.includes(name)) return [name, ...members];
+      return members.some((member) => known.has(member)) ? [name] : [];
+    })
+    .filter((name) => !known.has(name));
+  return added.length === 0 ? avoidance : { ...avoidance, allergens: [...avoidance.allergens, ...added] };
 }
 
-/** Returns the names that rows show for what is avoided: a parent where all of it is, else its members. */
-export const shownNames = (rows: readonly AllergenRow[], avoided: readonly string[]): readonly string[] =>
-  rows.flatMap((row) => (rowState(row, avoided) === 'all' ? [row.name] : row.members.filter((member) => avoided.includes(member))));
-
-/** Returns the allergens of a list that the guest avoids; a parent is left out where a member says it better. */
+/** Returns the names of a list that the guest avoids, as they are written there: a parent beside its members. */
 export function avoidedIn(allergens: readonly string[], avoided: readonly string[]): readonly string[] {
   const wanted = upperCase(avoided);
   return allergens.filter((name) => wanted.has(name.toUpperCase()));

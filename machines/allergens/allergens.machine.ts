@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { allergenRows, noAvoidance, toggleAllergen, type Allergen } from '#domain/menu/allergens.ts';
+import { toggleAllergen } from '#domain/menu/allergen-rows.ts';
+import { allergenRows, expandedBy, noAvoidance, type Allergen } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -28,9 +29,9 @@ export const allergensMachine = setup({
   },
   guards: { isQuestion: ({ context }) => context.question !== null },
   actions: {
-    setList: assign((_, { list }: { list: readonly Allergen[] }) => ({ list })),
+    setList: assign(({ context }, { list }: { list: readonly Allergen[] }) => ({ list, avoidance: expandedBy(list, context.avoidance) })),
     toggleAllergen: assign(({ context: { list, avoidance } }, { name }: { name: string }) => ({
-      avoidance: { ...avoidance, allergens: toggleAllergen(allergenRows(list), avoidance.allergens, name) },
+      avoidance: toggleAllergen(allergenRows(list), avoidance, name),
     })),
     toggleDiet: assign(({ context: { avoidance } }, { diet }: { diet: string }) => ({
       avoidance: {

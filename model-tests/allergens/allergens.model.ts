@@ -61,7 +61,7 @@ export const model = defineModel({
     'a guest who chooses': input,
     'a guest who adds what they avoid': {
       ...input,
-      avoidance: { allergens: ['MILK'], diets: [] },
+      avoidance: { allergens: ['MILK'], whole: [], diets: [] },
       question: { line: plainLine('72022', 'Club'), allergens: ['MILK'] },
     },
   },

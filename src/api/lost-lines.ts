@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
+import type { Avoidance } from '#domain/menu/allergens.ts';
 import { madeAt, type LostLine } from '#domain/order/lost-lines.ts';
 import type { Client } from './client.ts';
 import { avoidedInLines } from './avoided-lines.ts';
@@ -12,8 +13,7 @@ interface Sources {
 
 interface LostLinesInput {
   readonly cart: Pick<Cart, 'cafes' | 'items'>;
-  /** What the guest avoids. */
-  readonly avoided: readonly string[];
+  readonly avoided: Avoidance;
 }
 
 /** What is read of a cart that is not known. */
@@ -35,7 +35,7 @@ export async function readLostLines(sources: Sources, { cart, avoided }: LostLin
       isLost: line.hasLostChanges === true,
       allergens: allergensOf(line),
     }));
-  if (lines.length === 0 || avoided.length === 0) return lostWith(() => []);
+  if (lines.length === 0 || avoided.allergens.length === 0) return lostWith(() => []);
   if (cafeId === undefined) return lostWith(() => null);
   return lostWith(await avoidedInLines(sources, { cafeId, avoided, lines }).catch(() => () => null));
 }
@@ -43,7 +43,7 @@ export async function readLostLines(sources: Sources, { cart, avoided }: LostLin
 const lostLinesOf = defineQuery(
   'cart',
   'lostLines',
-  (call, [cafes, items, avoided]: [cafes: Cart['cafes'], items: readonly CartItem[], avoided: readonly string[]], { client }) =>
+  (call, [cafes, items, avoided]: [cafes: Cart['cafes'], items: readonly CartItem[], avoided: Avoidance], { client }) =>
     readLostLines({ call, queryClient: client }, { cart: { cafes, items }, avoided }),
   { staleTime: 0 },
 );

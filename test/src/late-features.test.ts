@@ -18,7 +18,7 @@ const world = openSandbox();
 /** The app of a visit whose features come when the test says. */
 function open(lastFeatures: Readonly<Record<string, boolean>> = {}, avoided: readonly string[] = []) {
   const deps = testDependencies(world);
-  writeAvoidance(deps, { allergens: avoided, diets: [] }, true);
+  writeAvoidance(deps, { allergens: avoided, whole: [], diets: [] }, true);
   const answer = Promise.withResolvers<Readonly<Record<string, boolean>>>();
   const left: string[] = [];
   const call: typeof deps.call = (described, asked) =>

@@ -96,7 +96,7 @@ it('What the guest does not see on the menu, as it has what they avoid or was so
   };
   const all = await countWith(() => {});
   const withoutMilk = await countWith(({ services }) =>
-    services.tabStorage.setItem(AVOIDANCE_KEY, JSON.stringify({ allergens: ['MILK'], diets: [] })),
+    services.tabStorage.setItem(AVOIDANCE_KEY, JSON.stringify({ allergens: ['MILK'], whole: [], diets: [] })),
   );
   expect(withoutMilk).toBeLessThan(all);
   const inStock = await countWith(({ services: { call, queryClient }, breakfast }) =>

@@ -91,7 +91,7 @@ describe('a price that a press takes', () => {
       const { app, services, pass, settled, overrides } = await watched(world, ['dynamicPricing', 'allergenFilter'], { order: asap });
       await settled('applied');
       const shown = overrides();
-      writeAvoidance(services, { allergens: ['MILK'], diets: [] }, true);
+      writeAvoidance(services, { allergens: ['MILK'], whole: [], diets: [] }, true);
       const menu = await services.queryClient.fetchQuery(menuOf(services.call, pickup.cafe.id));
       const placard = must(menu.placards[croissant.placardId], 'placard');
       const item = must(

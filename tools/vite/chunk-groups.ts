@@ -173,12 +173,12 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What the menu and a product know of what the guest avoids.
   {
     name: 'avoidance',
-    test: /domain[\\/]menu[\\/]allergens\.|src[\\/](flows[\\/]allergens[\\/]avoidance-record|routes[\\/]app[\\/]-menu[\\/]use-avoidance)\./,
+    test: /domain[\\/]menu[\\/]allergens\.|src[\\/](api[\\/]allergens|flows[\\/]allergens[\\/]avoidance-record|routes[\\/]app[\\/]-menu[\\/]use-avoidance)\./,
     priority: 1,
   },
   {
     name: 'allergens',
-    test: /machines[\\/]allergens|contract[\\/]allergen\.|src[\\/](api[\\/]allergens|flows[\\/]allergens[\\/]allergens\.(logic|ports))\./,
+    test: /machines[\\/]allergens|domain[\\/]menu[\\/]allergen-rows\.|src[\\/](flows[\\/]allergens[\\/]allergens\.(logic|ports))\./,
     priority: 0,
   },
   // The doors to an order once more and to help with it, on several pages.

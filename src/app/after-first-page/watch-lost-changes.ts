@@ -47,7 +47,7 @@ export function watchLostChanges(services: Services, router: Router, page: Pick<
   }
   /** The guest may have read it in another tab, or removed there what the dialog is about: it stays for what they have to answer. */
   async function closeUnlessAsked(cart: Cart) {
-    const lines = await readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services).allergens });
+    const lines = await readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services) });
     const isAsked = unansweredLines(cart.cartId, lines, keptLines(sharedStorage)).length > 0;
     if (!isAsked && !hasUnread(sharedStorage, cart)) actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
   }

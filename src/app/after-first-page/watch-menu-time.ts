@@ -4,6 +4,7 @@ import { wantedBy } from '#domain/menu/wanted.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { knownAvoidanceAt } from '#src/api/allergens.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
@@ -40,7 +41,7 @@ export function watchMenuTime(services: Watched): () => void {
     const { at, destination } = wantedAt(shown);
     const soldOut = queryClient.getQueryData<readonly string[]>(soldOutOf(call, cafe.id, known.order && dayOf(at)).queryKey);
     const ended = endedBetween(menu, { at, destination }, wantedAt(now), {
-      avoidance: avoidanceNow(services),
+      avoidance: knownAvoidanceAt(services, cafe.id, avoidanceNow(services)),
       soldOut: new Set(soldOut),
     });
     const [name] = ended;

@@ -1,4 +1,5 @@
-import { rowState, type AllergenRow } from '#domain/menu/allergens.ts';
+import { rowState } from '#domain/menu/allergen-rows.ts';
+import type { AllergenRow } from '#domain/menu/allergens.ts';
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
 import { allergenWord, allergenWords, capitalized } from '#src/flows/kit/allergen-words.ts';

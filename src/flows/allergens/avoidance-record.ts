@@ -4,7 +4,12 @@ import { noAvoidance, type Avoidance } from '#domain/menu/allergens.ts';
 import { AVOIDANCE_KEY, storedAvoidance, type AvoidanceStorages } from './avoidance-key.ts';
 import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 
-const Stored: v.GenericSchema<unknown, Avoidance> = v.object({ allergens: v.array(v.string()), diets: v.array(v.string()) });
+const Names = v.array(v.string());
+// A record of before does not say whether a parent was chosen or comes with a member: it counts as chosen, which hides more and not less.
+const Stored: v.GenericSchema<unknown, Avoidance> = v.pipe(
+  v.object({ allergens: Names, whole: v.optional(Names), diets: Names }),
+  v.transform(({ whole, ...stored }) => ({ ...stored, whole: whole ?? stored.allergens })),
+);
 const StoredText = v.pipe(v.string(), v.parseJson(), Stored);
 
 /** Returns what a stored text says; nothing is avoided where it cannot be read. */
@@ -13,7 +18,7 @@ export function avoidanceFrom(stored: string | null): Avoidance {
   return parsed.success ? parsed.output : noAvoidance;
 }
 
-/** Returns what the guest avoids on this device now; nothing without the feature (FLAGS-10). */
+/** Returns what the guest avoids on this device now, as it was stored; nothing without the feature (FLAGS-10). */
 export const avoidanceNow = (context: AvoidanceStorages & { readonly features: () => Pick<Features, 'allergenFilter'> }): Avoidance =>
   context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;
 
@@ -34,10 +39,10 @@ export function writeAvoidance({ tabStorage, sharedStorage }: AvoidanceStorages,
 
 /** Looks for a badge, or does no more. */
 export function toggleDiet(storages: AvoidanceStorages, diet: string): void {
-  const { allergens, diets } = avoidanceFrom(storedAvoidance(storages));
+  const { diets, ...avoided } = avoidanceFrom(storedAvoidance(storages));
   const others = diets.filter((other) => other !== diet);
   const isOn = others.length < diets.length;
-  writeAvoidance(storages, { allergens, diets: isOn ? others : [...others, diet] }, !isInTabOnly(storages));
+  writeAvoidance(storages, { ...avoided, diets: isOn ? others : [...others, diet] }, !isInTabOnly(storages));
 }
 
 /** Calls back when this tab or another changes what is avoided; returns what stops it. */

@@ -1,3 +1,4 @@
+import type { Avoidance } from '#domain/menu/allergens.ts';
 import { unansweredLines, type LostLine } from '#domain/order/lost-lines.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
@@ -15,11 +16,11 @@ export type Asking = Parameters<typeof avoidanceNow>[0] & {
 export async function askUnanswered(
   asking: Asking,
   cartId: string,
-  readLines: (avoided: readonly string[]) => Promise<readonly LostLine[]>,
+  readLines: (avoided: Avoidance) => Promise<readonly LostLine[]>,
 ): Promise<boolean> {
   const { actors, sharedStorage } = asking;
-  const avoided = avoidanceNow(asking).allergens;
-  if (avoided.length === 0 || isUndecided(createSubmissions(sharedStorage).read(cartId))) return false;
+  const avoided = avoidanceNow(asking);
+  if (avoided.allergens.length === 0 || isUndecided(createSubmissions(sharedStorage).read(cartId))) return false;
   if (unansweredLines(cartId, await readLines(avoided), keptLines(sharedStorage)).length === 0) return false;
   actors.overlays.send({ type: 'overlay.opened', id: 'lost-customizations' });
   return true;

@@ -18,7 +18,7 @@ export function createLogic(services: Services) {
       ...services,
       clientType: () => clientTypeFor({ isCatering: config.isCatering, width: window.innerWidth }),
       isMember: () => vault.accessToken() !== null,
-      avoided: () => avoidanceNow(services).allergens,
+      avoided: () => avoidanceNow(services),
       inHand() {
         const snapshot = actors.order.getSnapshot();
         return { order: snapshot.context.order, isSettingUp: snapshot.matches('orderSetup') };

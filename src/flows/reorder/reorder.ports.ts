@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Features } from '#domain/app/features.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
+import type { Avoidance } from '#domain/menu/allergens.ts';
 import { reorderLines } from '#domain/order/reorder.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
@@ -39,8 +40,8 @@ interface Sources {
   /** Waited for: what a cart is made with cannot be changed later (PRICING-06). */
   readonly knownFeatures: () => Promise<Pick<Features, 'dynamicPricing' | 'serviceFee'>>;
   readonly isMember: () => boolean;
-  /** What the guest avoids, upper case; none without the feature (FLAGS-10). */
-  readonly avoided: () => readonly string[];
+  /** What the guest avoids; nothing without the feature (FLAGS-10). */
+  readonly avoided: () => Avoidance;
   readonly inHand: () => OrderInHand;
   /** Calls the listener when the order in hand, or its setup, may have changed; returns what ends it. */
   readonly onOrder: (listener: () => void) => () => void;

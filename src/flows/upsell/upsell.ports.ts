@@ -7,6 +7,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { lineRoom, orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { FindUpsellInput, FindUpsellResult } from '#machines/upsell/upsell.types.ts';
+import { avoidanceAt } from '#src/api/allergens.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
@@ -27,17 +28,18 @@ export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoi
     const order = orderInHand();
     if (order === null || (only === null && wasOffered(cartId))) return { kind: 'nothing' };
     const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-    const [menu, cart, soldOut, rulesets] = await Promise.all([
+    const [menu, cart, soldOut, rulesets, avoided] = await Promise.all([
       queryClient.fetchQuery(menuOf(call, order.cafe.id)),
       queryClient.ensureQueryData(cartById(call, cartId)),
       // While it is not known everything counts as there (MENU-17); the cart still refuses what is gone.
       queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),
       queryClient.fetchQuery(quantityRulesOf(call, order.cafe.id)).catch(() => []),
+      avoidanceAt({ call, queryClient }, order.cafe.id, avoidance()),
     ]);
     const upsell = upsellFor(menu, {
       wanted: wantedBy(order, now),
       soldOut: new Set(soldOut),
-      avoidance: avoidance(),
+      avoidance: avoided,
       lines: cart.items,
       only,
       hasRoom: (itemId) => lineRoom(itemId, orderQuantityLimit(itemId, rulesets, order.schedule, dayOf(now)), cart.items, null).max > 0,

@@ -9,8 +9,8 @@ import { useAppContext } from './use-app-context.ts';
 /** The lines of a cart that have what the guest avoids and that they have to answer for; null while they are being read. */
 export function useLostLines(cartId: string | null): { readonly lines: readonly LostLine[] | null; readonly onRetry: () => void } {
   const { call, sharedStorage } = useAppContext();
-  const { allergens: avoided } = useAvoidance();
-  const isAsked = cartId !== null && avoided.length > 0;
+  const avoided = useAvoidance();
+  const isAsked = cartId !== null && avoided.allergens.length > 0;
   const { data: cart } = useQuery({ ...cartById(call, cartId ?? ''), enabled: isAsked });
   const { data, refetch } = useQuery({
     ...lostLinesQuery(call, { cart: cart ?? noCart, avoided }),

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { rowState, shownNames, toggleAllergen } from '#domain/menu/allergen-rows.ts';
 import {
   allergenRows,
   avoidedIn,
   dietsOf,
+  expandedBy,
   fits,
   hiddenIds,
   menuWithout,
   noAvoidance,
-  rowState,
-  shownNames,
-  toggleAllergen,
   type Allergen,
 } from '#domain/menu/allergens.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
@@ -45,31 +44,61 @@ describe('the list of allergens', () => {
 
   it('keeps what is chosen in upper case (MENU-11)', () => {
     const [milk] = allergenRows([allergen('Milk', 1)]);
-    expect(toggleAllergen([milk!], [], 'MILK')).toEqual(['MILK']);
+    expect(toggleAllergen([milk!], noAvoidance, 'MILK').allergens).toEqual(['MILK']);
   });
 });
 
 describe('a parent of the list (MENU-11)', () => {
   const nuts = rows[1]!;
+  const milk = { ...noAvoidance, allergens: ['MILK'], whole: ['MILK'] };
 
   it('takes all its members with it, and lets them go', () => {
-    const all = toggleAllergen(rows, ['MILK'], 'TREE NUTS');
-    expect(all).toEqual(['MILK', 'TREE NUTS', 'ALMOND', 'WALNUT']);
-    expect(rowState(nuts, all)).toBe('all');
-    expect(toggleAllergen(rows, all, 'TREE NUTS')).toEqual(['MILK']);
+    const all = toggleAllergen(rows, milk, 'TREE NUTS');
+    expect(all).toEqual({ allergens: ['MILK', 'TREE NUTS', 'ALMOND', 'WALNUT'], whole: ['MILK', 'TREE NUTS'], diets: [] });
+    expect(rowState(nuts, all.allergens)).toBe('all');
+    expect(toggleAllergen(rows, all, 'TREE NUTS')).toEqual(milk);
   });
 
   it('is avoided with one of its members, since what lists only the parent may be made with that', () => {
-    const almonds = toggleAllergen(rows, [], 'ALMOND');
-    expect(almonds).toEqual(['TREE NUTS', 'ALMOND']);
-    expect(rowState(nuts, almonds)).toBe('some');
-    expect(avoidedIn(['TREE NUTS'], almonds)).toEqual(['TREE NUTS']);
-    expect(toggleAllergen(rows, almonds, 'ALMOND')).toEqual([]);
-    expect(shownNames(rows, almonds)).toEqual(['ALMOND']);
-    expect(shownNames(rows, toggleAllergen(rows, almonds, 'WALNUT'))).toEqual(['TREE NUTS']);
+    const almonds = toggleAllergen(rows, noAvoidance, 'ALMOND');
+    expect(almonds).toEqual({ allergens: ['TREE NUTS', 'ALMOND'], whole: [], diets: [] });
+    expect(rowState(nuts, almonds.allergens)).toBe('some');
+    expect(avoidedIn(['TREE NUTS'], almonds.allergens)).toEqual(['TREE NUTS']);
+    expect(toggleAllergen(rows, almonds, 'ALMOND')).toEqual(noAvoidance);
+    expect(shownNames(rows, almonds.allergens)).toEqual(['ALMOND']);
+    expect(shownNames(rows, toggleAllergen(rows, almonds, 'WALNUT').allergens)).toEqual(['TREE NUTS']);
   });
 
-  it('knows nothing of a name that is not on the list', () => expect(toggleAllergen(rows, ['MILK'], 'LUPIN')).toEqual(['MILK']));
+  it('knows nothing of a name that is not on the list', () => expect(toggleAllergen(rows, milk, 'LUPIN')).toBe(milk));
+});
+
+describe('a list that has more than the one that was chosen from (MENU-11)', () => {
+  const later = [...list, allergen('CASHEW', 6, 'TREE NUTS')];
+  const nuts = toggleAllergen(rows, noAvoidance, 'TREE NUTS');
+
+  it('is followed by a parent that was chosen, by itself or by its last member', () => {
+    expect(expandedBy(later, nuts).allergens).toEqual(['TREE NUTS', 'ALMOND', 'WALNUT', 'CASHEW']);
+    const each = toggleAllergen(rows, toggleAllergen(rows, noAvoidance, 'ALMOND'), 'WALNUT');
+    expect(expandedBy(later, each)).toEqual(expandedBy(later, nuts));
+  });
+
+  it('is not followed by the parent of a member that was chosen, nor after a member was let go', () => {
+    const almonds = toggleAllergen(rows, noAvoidance, 'ALMOND');
+    expect(expandedBy(later, almonds)).toBe(almonds);
+    const withoutCashews = toggleAllergen(allergenRows(later), expandedBy(later, nuts), 'CASHEW');
+    expect(withoutCashews).toEqual({ allergens: ['TREE NUTS', 'ALMOND', 'WALNUT'], whole: [], diets: [] });
+    expect(expandedBy(later, withoutCashews)).toBe(withoutCashews);
+  });
+
+  it('makes a parent of what stood alone, and of what has a new one a member', () => {
+    const split = [...list, allergen('APPLE', 7, 'APPLE', true), allergen('CRAB APPLE', 8, 'APPLE')];
+    const apple = toggleAllergen(rows, noAvoidance, 'APPLE');
+    expect(expandedBy(split, apple).allergens).toEqual(['APPLE', 'CRAB APPLE']);
+    const joined = [...list, allergen('DAIRY', 0, 'DAIRY', true), allergen('MILK', 1, 'DAIRY')];
+    expect(expandedBy(joined, toggleAllergen(rows, noAvoidance, 'MILK')).allergens).toEqual(['MILK', 'DAIRY']);
+  });
+
+  it('never lets go of what was stored', () => expect(expandedBy([allergen('MILK', 1)], nuts)).toBe(nuts));
 });
 
 describe('what fits a guest (FLAGS-10)', () => {
@@ -106,7 +135,7 @@ describe('what fits a guest (FLAGS-10)', () => {
     upsells: [],
     placards: { bun, apple, soup, combo },
   };
-  const hidden = (allergens: string[], diets: string[] = []) => [...hiddenIds(menu, { allergens, diets })].toSorted();
+  const hidden = (allergens: string[], diets: string[] = []) => [...hiddenIds(menu, { allergens, whole: [], diets })].toSorted();
 
   it('is what has none of what is avoided, in any case of its letters (MENU-11)', () => {
     expect(hidden(['egg'])).toEqual(['bun']);
@@ -115,7 +144,7 @@ describe('what fits a guest (FLAGS-10)', () => {
   });
 
   it('is a combo only while each of its places can be filled so', () => {
-    expect(fits(menu, combo, { allergens: ['MILK'], diets: [] })).toBe(true);
+    expect(fits(menu, combo, { allergens: ['MILK'], whole: [], diets: [] })).toBe(true);
     expect(hidden(['EGG', 'MILK'])).toEqual(['bun', 'combo', 'soup']);
   });
 
@@ -126,7 +155,7 @@ describe('what fits a guest (FLAGS-10)', () => {
   });
 
   it('leaves a menu without what does not, and without sections that have nothing else', () => {
-    const shown = menuWithout(menu, hiddenIds(menu, { allergens: ['EGG', 'MILK'], diets: [] }));
+    const shown = menuWithout(menu, hiddenIds(menu, { allergens: ['EGG', 'MILK'], whole: [], diets: [] }));
     expect(Object.keys(shown.placards)).toEqual(['apple']);
     expect(shown.categories[0]?.sections.map(({ name, placardIds }) => [name, placardIds])).toEqual([['Cold', ['apple']]]);
   });

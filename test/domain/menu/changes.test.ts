@@ -100,6 +100,6 @@ it('What the guest sees and could have before, and cannot have now, is named in 
   expect(ended('10:30', '10:31')).toEqual(['Oatmeal', 'Eggs']);
   expect(ended('10:29', '10:30')).toEqual([]);
   // What the guest does not see, and what they could not have before, has not ended for them.
-  expect(ended('10:30', '10:31', { avoidance: { allergens: ['EGG'], diets: [] } })).toEqual(['Oatmeal']);
+  expect(ended('10:30', '10:31', { avoidance: { allergens: ['EGG'], whole: [], diets: [] } })).toEqual(['Oatmeal']);
   expect(ended('10:30', '10:31', { soldOut: new Set(['oatmeal-item']) })).toEqual(['Eggs']);
 });

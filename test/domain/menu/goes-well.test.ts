@@ -98,7 +98,7 @@ describe('what goes well with a cart', () => {
   });
 
   it('leaves out what the guest avoids, and what is not on the menu (MENU-11)', () => {
-    const avoidance = { allergens: ['MILK'], diets: [] };
+    const avoidance = { allergens: ['MILK'], whole: [], diets: [] };
     expect(names(menuWith(card('stew', { allergens: ['MILK'] })), [protein('stew'), protein('nowhere')], { avoidance })).toEqual([
       'cookie',
       'lemonade',

@@ -39,8 +39,8 @@ describe('a little more for a delivery (CAFE-09)', () => {
 
   it('offers nothing that the guest avoids, or that is not the diet that they look for (MENU-11)', () => {
     const menu = [costing('latte', 399, { allergens: ['MILK'] }), costing('tea', 499, { badges: ['Vegan'] }), costing('soup', 579)];
-    expect(names(menu, { avoidance: { allergens: ['MILK'], diets: [] } })).toEqual(['tea', 'soup']);
-    expect(names(menu, { avoidance: { allergens: [], diets: ['Vegan'] } })).toEqual(['tea']);
+    expect(names(menu, { avoidance: { allergens: ['MILK'], whole: [], diets: [] } })).toEqual(['tea', 'soup']);
+    expect(names(menu, { avoidance: { allergens: [], whole: [], diets: ['Vegan'] } })).toEqual(['tea']);
   });
 
   it('offers one of a price', () => {

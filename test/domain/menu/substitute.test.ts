@@ -55,8 +55,8 @@ describe('what can be had in place of an item', () => {
 
   it('is nothing that the guest avoids, or that is not the diet that they look for (MENU-11)', () => {
     const menu = menuOf([melt, costing('club', 1000, { allergens: ['MILK'] }), costing('soup', 500, { badges: ['Vegan'] })]);
-    expect(nameFor(menu, { avoidance: { allergens: ['MILK'], diets: [] } })).toBe('soup');
-    expect(nameFor(menu, { avoidance: { allergens: [], diets: ['Vegan'] } })).toBe('soup');
+    expect(nameFor(menu, { avoidance: { allergens: ['MILK'], whole: [], diets: [] } })).toBe('soup');
+    expect(nameFor(menu, { avoidance: { allergens: [], whole: [], diets: ['Vegan'] } })).toBe('soup');
   });
 
   it('is the item in its usual size, of sizes that are left the first', () => {
@@ -105,7 +105,7 @@ it('what is offered in place of an item can always be had, is not taken, is not 
         ...asked,
         soldOut: new Set(['melt', ...soldOut]),
         taken: new Set(['melt', ...taken]),
-        avoidance: { allergens, diets: [] },
+        avoidance: { allergens, whole: [], diets: [] },
       };
       const canBeHad = (placard: MenuPlacard) =>
         placardUnavailable(placard, input.wanted, input.soldOut) === null &&

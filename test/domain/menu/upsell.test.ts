@@ -95,8 +95,8 @@ describe('what is offered before the checkout', () => {
 
   it('leaves out combos, what the guest avoids, and what is not what they look for (MENU-11)', () => {
     const menu = menuWith(card('coffee', { isCombo: true }), card('smoothie', { allergens: ['MILK'] }), card('tea', { badges: ['Vegan'] }));
-    expect(offered(menu, { avoidance: { allergens: ['MILK'], diets: [] } })).toEqual(['beverage', 'decaf', 'lemonade', 'tea']);
-    expect(offered(menu, { avoidance: { allergens: [], diets: ['Vegetarian'] } })).toEqual(['beverage', 'tea']);
+    expect(offered(menu, { avoidance: { allergens: ['MILK'], whole: [], diets: [] } })).toEqual(['beverage', 'decaf', 'lemonade', 'tea']);
+    expect(offered(menu, { avoidance: { allergens: [], whole: [], diets: ['Vegetarian'] } })).toEqual(['beverage', 'tea']);
   });
 
   it('is the kind that was asked for by its name, or nothing (OVERLAYS-09, OVERLAYS-10)', () => {

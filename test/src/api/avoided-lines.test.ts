@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { plainLine, type LineIngredient } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
+import type { Allergen } from '#domain/menu/allergens.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
+import { allergensOf } from '#src/api/allergens.ts';
 import { avoidedInLines } from '#src/api/avoided-lines.ts';
 import type { Client } from '#src/api/client.ts';
 import { menuOf } from '#src/api/menu.ts';
@@ -34,10 +36,13 @@ const line = (itemId: string, ingredients: readonly LineIngredient[] = []): Cart
   ingredients,
 });
 
-async function avoidedIn(of: CartItem, avoided: readonly string[]) {
+async function avoidedIn(of: CartItem, avoided: readonly string[], list: readonly Allergen[] | null = null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(menuOf(call, '203').queryKey, menu);
-  return (await avoidedInLines({ call, queryClient }, { cafeId: '203', avoided, lines: [of] }))(of);
+  if (list) queryClient.setQueryData(allergensOf(call, '203').queryKey, list);
+  return (
+    await avoidedInLines({ call, queryClient }, { cafeId: '203', avoided: { allergens: avoided, whole: avoided, diets: [] }, lines: [of] })
+  )(of);
 }
 
 it.each([
@@ -54,3 +59,13 @@ it('what its recipe has is known without its options, and less of it adds nothin
 });
 
 it('a guest who avoids nothing is asked about nothing', async () => expect(await avoidedIn(line('swapped-in'), [])).toEqual([]));
+
+it('a parent that the guest avoids has the members of the list of that cafe (MENU-11)', async () => {
+  const allergen = { sortOrder: null, group: 'GLUTEN' };
+  const list = [
+    { ...allergen, itemId: '1', name: 'GLUTEN', isParent: true },
+    { ...allergen, itemId: '2', name: 'WHEAT', isParent: false },
+  ];
+  expect(await avoidedIn(line('club-1'), ['GLUTEN'])).toEqual([]);
+  expect(await avoidedIn(line('club-1'), ['GLUTEN'], list)).toEqual(['WHEAT']);
+});

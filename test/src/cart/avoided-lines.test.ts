@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -52,7 +53,7 @@ async function opened(avoided: readonly string[]) {
   const { app, services } = await openedApp(testDependencies(world), { order: pickup, previous: pickup });
   onTestFinished(() => void app.stop());
   watchLostChanges(services, pageChanges().router);
-  const avoid = (allergens: readonly string[]) => writeAvoidance(services, { allergens, diets: [] }, true);
+  const avoid = (allergens: readonly string[]) => writeAvoidance(services, { allergens, whole: [], diets: [] }, true);
   avoid(avoided);
   const { call, queryClient, actors, send } = services;
   const menu = await queryClient.fetchQuery(menuOf(call, pickup.cafe.id));
@@ -88,7 +89,8 @@ async function opened(avoided: readonly string[]) {
     },
     async keep() {
       const now = must(cart(), 'cart');
-      keepLines(services.sharedStorage, now.cartId, await readLostLines({ call, queryClient }, { cart: now, avoided: ['MILK', 'WHEAT'] }));
+      const avoided = { ...noAvoidance, allergens: ['MILK', 'WHEAT'] };
+      keepLines(services.sharedStorage, now.cartId, await readLostLines({ call, queryClient }, { cart: now, avoided }));
       actors.overlays.send({ type: 'overlay.closed', id: 'lost-customizations' });
     },
     overlay: () => actors.overlays.getSnapshot().context.stack.at(-1) ?? null,

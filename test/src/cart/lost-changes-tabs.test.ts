@@ -1,6 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
 import { madeAt } from '#domain/order/lost-lines.ts';
 import { overlaysScreen } from '#machines/overlays/overlays.screen.ts';
@@ -82,7 +83,7 @@ async function lostIn(browser: Browser, page = presence(() => true)) {
   browser.texts.set('orderSetup', JSON.stringify({ order: generous, previous: generous }));
   const tab = await newTab(browser, page);
   const { actors, call, queryClient, send } = tab.services;
-  writeAvoidance(tab.services, { allergens: ['MILK'], diets: [] }, true);
+  writeAvoidance(tab.services, { allergens: ['MILK'], whole: [], diets: [] }, true);
   const groups = await queryClient.fetchQuery(optionsOf(call, generous.cafe.id, '72022'));
   const { options } = must(
     groups.find(({ kind }) => kind === 'INCLUDED'),
@@ -124,7 +125,7 @@ it('a tab that is not seen leaves it to the one that is; closed there, it is sai
   const here = await lostIn(browser);
   browser.deliver();
   const behind = await newTab(browser, page);
-  writeAvoidance(behind.services, { allergens: [], diets: [] }, true);
+  writeAvoidance(behind.services, { allergens: [], whole: [], diets: [] }, true);
   here.move();
   await vi.waitFor(() => expect(isSaid(here)).toBe(true));
   browser.deliver();
@@ -153,7 +154,11 @@ it('what the guest keeps in one tab is asked about in no other, whose question c
   expect(isSaid(there)).toBe(true);
   const { call, cartId, queryClient, sharedStorage } = here.services;
   const cart = await queryClient.fetchQuery(cartById(call, must(cartId(), 'cart')));
-  keepLines(sharedStorage, cart.cartId, await readLostLines({ call, queryClient }, { cart, avoided: ['MILK'] }));
+  keepLines(
+    sharedStorage,
+    cart.cartId,
+    await readLostLines({ call, queryClient }, { cart, avoided: { ...noAvoidance, allergens: ['MILK'] } }),
+  );
   close(here);
   browser.deliver();
   await vi.waitFor(() => expect(isSaid(there)).toBe(false));
@@ -225,7 +230,7 @@ it('a dialog closes once another tab has removed what it asks about, though an i
 
   await serverLoses(3, '72021');
   expect(stack()).toEqual(['lost-customizations']);
-  writeAvoidance(here.services, { allergens: ['MILK', 'WHEAT'], diets: [] }, true);
+  writeAvoidance(here.services, { allergens: ['MILK', 'WHEAT'], whole: [], diets: [] }, true);
   world.carts.put(cart.cartId, cart);
   await here.read();
   expect(await here.checkout()).toBe('/app/cart.html');

@@ -51,7 +51,7 @@ async function moved(on: readonly Feature[], avoided: readonly string[] = []) {
   onTestFinished(() => void app.stop());
   const { router, goTo } = pageChanges();
   watchLostChanges(services, router);
-  writeAvoidance(services, { allergens: avoided, diets: [] }, true);
+  writeAvoidance(services, { allergens: avoided, whole: [], diets: [] }, true);
   const { actors, call, queryClient, send } = services;
   const groups = await queryClient.fetchQuery(optionsOf(call, generous.cafe.id, '72022'));
   const { options } = must(
@@ -164,7 +164,7 @@ describe('an item that has what the guest avoids once its changes are gone (MENU
   const lostLines = async ({ services }: Awaited<ReturnType<typeof moved>>) => {
     const { call, queryClient } = services;
     const cart = await queryClient.fetchQuery(cartById(call, must(services.cartId(), 'id')));
-    return readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services).allergens });
+    return readLostLines({ call, queryClient }, { cart, avoided: avoidanceNow(services) });
   };
 
   it('keeps the checkout closed, and asks, until the guest keeps it; another allergen is asked about again', async () => {
@@ -180,7 +180,7 @@ describe('an item that has what the guest avoids once its changes are gone (MENU
     keepLines(services.sharedStorage, must(services.cartId(), 'id'), lines);
     close();
     expect(await atCheckout(site)).toBe('checkout');
-    writeAvoidance(services, { allergens: ['MILK', 'WHEAT'], diets: [] }, true);
+    writeAvoidance(services, { allergens: ['MILK', 'WHEAT'], whole: [], diets: [] }, true);
     expect(await atCheckout(site)).toBe('/app/cart.html');
   });
 
@@ -205,7 +205,7 @@ describe('an item that has what the guest avoids once its changes are gone (MENU
   it('is nothing to ask about without what the guest avoids, or in a cart that has no such line any more', async () => {
     const site = await moved([], ['PEANUT']);
     expect(await atCheckout(site)).toBe('checkout');
-    writeAvoidance(site.services, { allergens: ['MILK'], diets: [] }, true);
+    writeAvoidance(site.services, { allergens: ['MILK'], whole: [], diets: [] }, true);
     const { queryClient, call } = site.services;
     const { queryKey } = cartById(call, must(site.services.cartId(), 'id'));
     queryClient.setQueryData(queryKey, (cart: Cart | undefined) => cart && { ...cart, items: [] });

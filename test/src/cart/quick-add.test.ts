@@ -4,6 +4,7 @@ import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { allergensOf } from '#src/api/allergens.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
@@ -35,7 +36,8 @@ async function openMenu() {
   return {
     app,
     deps,
-    add: () => addFromMenu(context, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate }),
+    add: (allergens = placard.allergens) =>
+      addFromMenu(context, { cafe: pickup.cafe, placard: { ...placard, allergens }, soldOut: new Set(), navigate }),
     enterCheckout: () => enterCheckout(context),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
@@ -66,7 +68,7 @@ it('What has an allergen that the guest avoids is added by their word within the
     await menu.add();
     await menu.settled();
   }
-  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  writeAvoidance(menu.deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
   await menu.add();
   must(menu.app.getSnapshot().children.allergens, 'allergens').send({ type: 'item.accepted' });
   await vi.waitFor(() => expect(menu.notice()?.key).toBe('limit.none'));
@@ -74,11 +76,23 @@ it('What has an allergen that the guest avoids is added by their word within the
   expect(menu.quantity()).toBe(3);
 });
 
+it('What has a member that the list of the cafe has by now of a parent that the guest avoids is asked about (MENU-11)', async () => {
+  const menu = await openMenu();
+  const { call, queryClient } = menu.deps;
+  const nut = (name: string) => ({ itemId: name, name, group: 'TREE NUTS', isParent: name === 'TREE NUTS', sortOrder: null });
+  queryClient.setQueryData(allergensOf(call, pickup.cafe.id).queryKey, [nut('TREE NUTS'), nut('ALMOND'), nut('CASHEW')]);
+  writeAvoidance(menu.deps, { allergens: ['TREE NUTS', 'ALMOND'], whole: ['TREE NUTS'], diets: [] }, true);
+  void menu.add(['CASHEW']);
+  await vi.waitFor(() =>
+    expect(menu.app.getSnapshot().children.allergens?.getSnapshot()).toMatchObject({ context: { question: { allergens: ['CASHEW'] } } }),
+  );
+});
+
 it('The checkout opens only once the question about what the guest avoids is answered: until then it leads to the menu, which asks (MENU-11)', async () => {
   const menu = await openMenu();
   await menu.add();
   await menu.settled();
-  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  writeAvoidance(menu.deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
   void menu.add();
   const refused = await menu.enterCheckout().catch((error: unknown) => error);
   expect(isRedirect(refused) && refused.options.to).toBe('/app/menu.html');
@@ -107,7 +121,7 @@ it('An item is added where the limits cannot be read: the server checks them (ME
 
 it('What has an allergen that the guest avoids goes into the cart only after they were asked, and by their word (MENU-11, FLAGS-10)', async () => {
   const menu = await openMenu();
-  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  writeAvoidance(menu.deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
   const { app } = menu;
   const asking = () => app.getSnapshot().children.allergens;
   await menu.add();
@@ -123,7 +137,7 @@ it('What has an allergen that the guest avoids goes into the cart only after the
 
 it('Two presses that ask the same question of the guest add one by their word (MENU-11, FLAGS-10)', async () => {
   const menu = await openMenu();
-  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  writeAvoidance(menu.deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
   await menu.add();
   await menu.add();
   must(menu.app.getSnapshot().children.allergens, 'allergens').send({ type: 'item.accepted' });
@@ -135,7 +149,7 @@ it('Two presses that ask the same question of the guest add one by their word (M
 it('Without the feature no guest is asked about allergens (FLAGS-10)', async () => {
   world.features.put('allergenFilter', { name: 'allergenFilter', isOn: false });
   const menu = await openMenu();
-  writeAvoidance(menu.deps, { allergens: ['MILK'], diets: [] }, true);
+  writeAvoidance(menu.deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
   await menu.add();
   expect(menu.app.getSnapshot().children.allergens).toBeUndefined();
 });

@@ -150,7 +150,7 @@ describe('a press of "Check out"', () => {
     world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
     const { checkOut, wentOn, events, deps } = await atCart(coffee);
     // Everything sweet has it.
-    writeAvoidance(deps, { allergens: ['MILK'], diets: [] }, true);
+    writeAvoidance(deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
     checkOut();
     await wentOn();
     expect(events).toEqual([]);

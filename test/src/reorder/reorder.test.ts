@@ -12,6 +12,7 @@ import { actors } from '#src/app/actors.ts';
 import { takeUpReorder } from '#src/app/after-first-page/take-up-reorder.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import { reorderPorts } from '#src/flows/reorder/reorder.ports.ts';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { cartIdOf, cartOf, requestSetup, setUpPickup } from '#test/kit/order.ts';
@@ -142,7 +143,7 @@ describe('An order of before', () => {
 
   it('has what the guest avoids only by their word for it (MENU-11, FLAGS-10)', async () => {
     const tab = await openTab({ allergenFilter: true });
-    writeAvoidance({ tabStorage: tab.tabStorage, sharedStorage: memoryStorage() }, { allergens: ['MILK'], diets: [] }, false);
+    writeAvoidance({ tabStorage: tab.tabStorage, sharedStorage: memoryStorage() }, { allergens: ['MILK'], whole: [], diets: [] }, false);
     tab.ask(usual);
     const actor = await tab.is('differing');
     expect(actor.getSnapshot().context.lines.map(({ avoided }) => avoided)).toEqual([['MILK'], []]);
@@ -187,7 +188,7 @@ describe('An order of before', () => {
   it('is compared anew where another tab changes the order in hand while the menu is asked for what the guest avoids (CART-06, FLAGS-10)', async () => {
     const inOtherTab = vi.fn<() => void>();
     const tab = await openTab({ allergenFilter: true, onCall: (name) => name === 'menu.categories' && inOtherTab() });
-    writeAvoidance({ tabStorage: tab.tabStorage, sharedStorage: memoryStorage() }, { allergens: ['MILK'], diets: [] }, false);
+    writeAvoidance({ tabStorage: tab.tabStorage, sharedStorage: memoryStorage() }, { allergens: ['MILK'], whole: [], diets: [] }, false);
     inOtherTab.mockImplementationOnce(() =>
       actors(tab.app).order.send({ type: 'order.synced', order: { ...pickup, destination: 'CURBSIDE' }, previous: null }),
     );
@@ -205,7 +206,7 @@ describe('An order of before', () => {
       orderCustomer: () => Promise.reject(new Error('Not asked.')),
       knownFeatures: () => Promise.reject(new Error('Not asked.')),
       isMember: () => true,
-      avoided: () => [],
+      avoided: () => noAvoidance,
       inHand: () => ({ order: { ...pickup, destination: 'CURBSIDE' }, isSettingUp: false }),
       onOrder: () => () => {},
     });

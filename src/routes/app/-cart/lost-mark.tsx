@@ -12,13 +12,13 @@ import { useAvoidance } from '../-menu/use-avoidance.ts';
 /** Marks a line of the cart that has what the guest avoids, until they have answered for it (MENU-11). */
 export function LostMark({ item: { sequenceNum } }: { readonly item: CartItem }) {
   const { call, cartId, sharedStorage } = useRouteContext({ from: '__root__' });
-  const { allergens: avoided } = useAvoidance();
+  const avoided = useAvoidance();
   const id = cartId() ?? '';
   useSyncExternalStore(onKeptLines, () => keptLines(sharedStorage).join());
   const { data: cart = noCart } = useQuery({ ...cartById(call, id), enabled: false });
   const { data: lines = [] } = useQuery({
     ...lostLinesQuery(call, { cart, avoided }),
-    enabled: avoided.length > 0,
+    enabled: avoided.allergens.length > 0,
     placeholderData: keepPreviousData,
   });
   const unanswered = unansweredLines(id, lines, keptLines(sharedStorage));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { allergenRows, shownNames, type Avoidance } from '#domain/menu/allergens.ts';
+import { shownNames } from '#domain/menu/allergen-rows.ts';
+import { allergenRows, type Avoidance } from '#domain/menu/allergens.ts';
 import { allergensOf } from '#src/api/allergens.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 
