@@ -1,19 +1,22 @@
 import type { LineIngredient } from '../cart/line.ts';
 import { choose, levelsOf, limitOf, type Choices, type OptionGroup, type ProductOption } from './choices.ts';
 
-/** What one cafe makes of changes that were chosen for another. */
+/** What a cafe makes of changes that were chosen for another, or once for itself. */
 interface CarriedChanges {
   readonly choices: Choices;
   readonly lost: Lost;
 }
 
-/** Names of what another cafe does not make as it was chosen, by what becomes of them there. */
+/** Names of what a cafe does not make as it was chosen, by what becomes of them there. */
 export interface Lost {
   /** It comes without them. */
   readonly leftOut: readonly string[];
   /** They come in the amount of the recipe, also where they had been taken out. */
   readonly usual: readonly string[];
 }
+
+/** All is made as it was chosen. */
+export const nothingLost: Lost = { leftOut: [], usual: [] };
 
 /** Returns all that is lost, each name once. */
 export const allLost = (each: readonly Lost[]): Lost => ({
@@ -22,7 +25,7 @@ export const allLost = (each: readonly Lost[]): Lost => ({
 });
 
 /**
- * Returns the changes to a recipe that another cafe makes too, in the order in which they were made, and what becomes of the rest: it does not have the
+ * Returns the changes to a recipe that a cafe makes too, in the order in which they were made, and what becomes of the rest: it does not have the
  * option or the portion, its group takes no more, or the cafe makes no more changes (PRODUCT-05, E-40). What was taken out of the recipe, and is not
  * there, is in it again.
  *

@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartLineRequest, LineChild } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
-import { choicesCalories, choicesFrom, choicesPrice, choose, ingredientsOf, limitOf, type Choice } from '#domain/product/choices.ts';
+import { choicesCalories, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
+import { carriedChanges, nothingLost } from '#domain/product/carried.ts';
 import { addedAllergens } from '#domain/product/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
@@ -48,7 +49,7 @@ export const productMachine = setup({
       knownAllergens,
       hasDeclinedMeal,
       ...(!begunOf(context) && { msgPreparedFor: preparedFor }),
-      choices: choicesFrom(groups, begunOf(context)?.ingredients ?? []),
+      ...madeHere(context, groups),
     })),
     setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, priced: null })),
     setOption: assign(({ context }, { groupId, itemId, portion }: Choice) => ({
@@ -97,6 +98,7 @@ export const productMachine = setup({
       knownAllergens: [],
       priced: null,
       refused: null,
+      lost: nothingLost,
       avoided: [],
       hasDeclinedMeal: false,
       msgKitchen: begun?.msgKitchen ?? '',
@@ -199,6 +201,12 @@ export const productMachine = setup({
 
 /** What it begins with. */
 const begunOf = ({ carried, line }: Pick<ProductInput, 'carried' | 'line'>) => carried ?? line;
+
+/** A line of the cart may have more changes than the cafe takes by now; what comes from another cafe may not. */
+function madeHere({ line, carried, customizationsMax }: ProductContext, groups: readonly OptionGroup[]) {
+  const ingredients = (carried ?? line)?.ingredients ?? [];
+  return carriedChanges(groups, ingredients, carried ? customizationsMax : Math.max(customizationsMax, ingredients.length));
+}
 
 const groupOf = ({ groups }: ProductContext, groupId: string) =>
   must(

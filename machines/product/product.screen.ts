@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LineChild } from '#domain/cart/line.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
+import type { Lost } from '#domain/product/carried.ts';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { productMachine } from './product.machine.ts';
 import type { ProductNotes, RefusedOption } from './product.types.ts';
@@ -21,6 +22,8 @@ export type ProductScreen =
       priced: ItemPrice | null;
       /** What was asked for last, where it is not possible. */
       refused: RefusedOption | null;
+      /** What the cafe does not make of what it was opened with, until it is saved without (PRODUCT-11); null: nothing. */
+      lost: Lost | null;
       customizationsMax: number;
       isEditing: boolean;
       /** What it has of what the guest avoids, while they are asked about it; null: they are not. */
@@ -44,6 +47,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     side,
     priced,
     refused,
+    lost,
     customizationsMax,
     line,
     avoided,
@@ -61,6 +65,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     side,
     priced,
     refused: snapshot.matches({ choosing: 'limited' }) ? refused : null,
+    lost: lost.leftOut.length + lost.usual.length > 0 ? lost : null,
     customizationsMax,
     isEditing: line !== null,
     asked: snapshot.matches({ choosing: 'asking' }) ? avoided : null,

@@ -1,6 +1,7 @@
 import type { CartLineRequest, LineAllergen, LineChild, LineIngredient } from '#domain/cart/line.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
+import type { Lost } from '#domain/product/carried.ts';
 import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
 
 /** Notes of the guest: for the kitchen, and the name on the bag. */
@@ -74,6 +75,8 @@ export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes
   readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
   readonly refused: RefusedOption | null;
+  /** What the cafe does not make of what it was opened with (PRODUCT-11). */
+  readonly lost: Lost;
   /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
   readonly avoided: readonly string[];
   /** The guest wants no meal of it: it is not offered again in this tab (FLAGS-09). */

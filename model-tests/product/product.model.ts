@@ -1,5 +1,5 @@
 import { sideLine } from '#domain/product/side.ts';
-import { plainLine, type LineChild } from '#domain/cart/line.ts';
+import { plainLine, type LineChild, type LineIngredient } from '#domain/cart/line.ts';
 import { portionOf, type OptionGroup, type ProductOption } from '#domain/product/choices.ts';
 import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
@@ -33,6 +33,14 @@ const more: OptionGroup = {
   max: 1,
   options: [option('brie', 'Brie', false), option('ham', 'Ham', false)],
 };
+
+const added = (itemId: string, name: string): LineIngredient => ({
+  itemId,
+  name,
+  custType: 'ADDED',
+  portion: 'Regular',
+  originalItemId: null,
+});
 
 const input = { ...club, recipeAllergens: ['WHEAT'], side: sideLine(chips) };
 
@@ -83,6 +91,14 @@ export const model = defineModel({
       const usual = sideLine(context.line === null ? chips : yogurt);
       return output?.kind !== 'chosen' || output.line.children[0]?.itemId === (chosen ?? usual).itemId;
     },
+    'says what of a line is not made anymore, and is saved with the rest (PRODUCT-01, PRODUCT-11)': ({
+      snapshot: { context, output },
+      screen,
+    }) => {
+      const gone = context.line?.ingredients.filter(({ itemId }) => itemId === 'olives') ?? [];
+      const isSaid = screen.kind !== 'choosing' || (screen.lost?.leftOut.join() ?? '') === gone.map(({ name }) => name).join();
+      return isSaid && (output?.kind !== 'chosen' || !output.line.ingredients.some(({ itemId }) => itemId === 'olives'));
+    },
     'offers no meal that was declined (FLAGS-09)': ({ screen, trail }) =>
       screen.kind !== 'choosing' || screen.hasDeclinedMeal === trail.some(({ type }) => type === 'meal.declined'),
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
@@ -114,14 +130,14 @@ export const model = defineModel({
   },
   inputs: {
     'a new line': input,
-    'a line of the cart': {
+    'a line of the cart with what is not made anymore': {
       ...input,
       customizationsMax: 1,
       line: {
         at: { cartId: 'cart-1', sequenceNum: 3 },
         itemId: '72021',
         quantity: 2,
-        ingredients: [{ itemId: 'brie', name: 'Brie', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
+        ingredients: [added('olives', 'Olives'), added('brie', 'Brie')],
         children: [sideLine(yogurt)],
         msgKitchen: 'Cut in half',
         msgPreparedFor: 'Kim',

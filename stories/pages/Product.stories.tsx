@@ -30,6 +30,7 @@ const screen = {
   side: null,
   notes: { msgKitchen: '', msgPreparedFor: '' },
   refused: null,
+  lost: null,
   priced: null,
   customizationsMax: 15,
   isEditing: false,
@@ -135,14 +136,26 @@ export const OptionsSoldOut: Story = {
     await expect(canvas.getAllByText(`Sold out: ${must(first, 'cheese').name}. Choose something else.`)[0]).toBeVisible();
   },
 };
+/** A line of the cart with what is not made anymore: it is named before the line is saved (PRODUCT-01, PRODUCT-11). */
+export const NotMadeAnymore: Story = {
+  args: { screen: { ...screen, isEditing: true, lost: { leftOut: ['Olives', 'Capers'], usual: ['Basil'] } } },
+  play: async ({ canvas }) =>
+    expect(
+      (
+        await canvas.findAllByText(
+          'We can’t make everything you chose anymore. We left out: Olives and Capers. Back to the usual amount: Basil.',
+        )
+      )[0],
+    ).toBeVisible(),
+};
 /** It has what the guest avoids: it says so, and the press of the button asks (MENU-11, FLAGS-10). */
 export const HasWhatIsAvoided: Story = {
   args: { avoided: ['WHEAT'] },
-  play: ({ canvas }) => expect(canvas.getByText('Has wheat, which you avoid')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Has wheat, which you avoid')).toBeVisible(),
 };
 export const AskedAboutWhatIsAvoided: Story = {
   args: { screen: { ...screen, asked: ['WHEAT'] }, avoided: ['WHEAT'] },
-  play: ({ canvas }) => expect(canvas.getByRole('dialog', { name: 'This has wheat, which you avoid.' })).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog', { name: 'This has wheat, which you avoid.' })).toBeInTheDocument(),
 };
 export const BreadsOpen: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -12,6 +12,7 @@ const choosing = (itemId: string): Parameters<typeof chosenOf>[1] => ({
   side: null,
   priced: null,
   refused: null,
+  lost: null,
   customizationsMax: 5,
   isEditing: false,
   asked: null,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
+import { plainLine, type CartLineRequest, type LineIngredient } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { placardsOf } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import { sodiumOf } from '#domain/product/nutrition.ts';
 import { sideLine, sidesOf } from '#domain/product/side.ts';
-import type { PortionName } from '#domain/product/choices.ts';
+import type { PortionName, ProductOption } from '#domain/product/choices.ts';
+import { productScreen } from '#machines/product/product.screen.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { club } from '#model-tests/samples/products.ts';
@@ -99,6 +100,33 @@ it('A line whose choices do not come cannot be saved without its changes, and ha
   actor.send({ type: 'product.confirmed', avoided: [] });
   expect(ingredients).toHaveLength(1);
   expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen', line: { ingredients } });
+});
+
+it('A line that is opened says what of it the cafe does not make anymore, and is saved with the rest of its changes (PRODUCT-01, PRODUCT-11)', async () => {
+  const { groups } = (await open(memoryStorage())).getSnapshot().context;
+  const [own, added] = (['INCLUDED', 'ADD'] as const).map((kind) =>
+    must(groups.find((group) => group.kind === kind)?.options[0], kind),
+  ) as [ProductOption, ProductOption];
+  const change = (itemId: string, name: string, more: Partial<LineIngredient>): LineIngredient => ({
+    itemId,
+    name,
+    custType: 'ADDED',
+    portion: 'Regular',
+    originalItemId: null,
+    ...more,
+  });
+  const kept = [change(own.itemId, own.name, { custType: 'REMOVED', portion: 'No' }), change(added.itemId, added.name, {})];
+  const gone = [change('olives', 'Olives', {}), change('basil', 'Basil', { custType: 'REMOVED', portion: 'No' })];
+  // What a cafe has taken in a line stays, also where it takes fewer changes by now.
+  const input = { ...club, customizationsMax: 1, line: { ...line, ingredients: [...gone, ...kept] } };
+  const actor = await open(memoryStorage(), input);
+  expect(productScreen(actor.getSnapshot())).toMatchObject({ lost: { leftOut: ['Olives'], usual: ['Basil'] } });
+  expect(actor.getSnapshot().context.line?.ingredients).toEqual(input.line.ingredients);
+  actor.send({ type: 'product.confirmed', avoided: [] });
+  const output = must(actor.getSnapshot().output, 'output');
+  if (output.kind !== 'chosen') throw new Error(output.kind);
+  expect(output.line.ingredients.map(({ itemId }) => itemId).toSorted()).toEqual(kept.map(({ itemId }) => itemId).toSorted());
+  expect(productScreen((await open(memoryStorage(), { ...club, line })).getSnapshot())).toMatchObject({ lost: null });
 });
 
 describe('what it comes to (PRODUCT-06)', () => {

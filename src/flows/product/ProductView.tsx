@@ -26,8 +26,6 @@ import { Page } from '#src/ui/Page.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
-import { AvoidedNote } from '#src/flows/kit/AvoidedNote.tsx';
-import { AvoidedQuestion, madeWithWords } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx';
 import { LazyGone } from '#src/flows/kit/LazyGone.tsx';
 import { LazyTooMany } from '#src/flows/kit/LazyTooMany.tsx';
@@ -44,6 +42,7 @@ import { useForm } from '#src/ui/useForm.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
 import { FoodNotes } from './FoodNotes.tsx';
+import { LazyAvoided, LazyLostNote } from './lazy-notes.ts';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
 import { chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
@@ -167,7 +166,7 @@ function ProductForm({
   sideFields = null,
   meal = null,
 }: ProductFormProps) {
-  const { itemId, quantity, groups, choices, refused, customizationsMax, isEditing, asked } = screen;
+  const { itemId, quantity, groups, choices, refused, lost, customizationsMax, isEditing, asked } = screen;
   const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf, side);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
@@ -186,6 +185,7 @@ function ProductForm({
   return (
     <form {...form.props}>
       <Stack gap={32}>
+        {lost && <LazyLostNote lost={lost} />}
         {isGone && <LazyGone {...{ unavailable, wanted, goneBy }} of={placard} />}
         {partOf === null && placard.items.length > 1 && (
           <RadioRows
@@ -210,15 +210,8 @@ function ProductForm({
           <Allergens allergens={allergens} added={added} />
           <FoodNotes hasProp65={hasProp65} />
         </div>
-        {found.length > 0 && <AvoidedNote allergens={found} />}
-        {asked && !isMoved && (
-          <AvoidedQuestion
-            allergens={asked}
-            words={madeWithWords(placard.name, asked)}
-            isEditing={isEditing}
-            onAccept={() => send({ type: 'avoided.accepted' })}
-            onDecline={() => send({ type: 'avoided.declined' })}
-          />
+        {(found.length > 0 || asked !== null) && (
+          <LazyAvoided name={placard.name} asked={isMoved ? null : asked} {...{ found, isEditing, send }} />
         )}
         {!isGone && isTooMany && <LazyTooMany {...{ room, isEditing }} />}
         <NewWords>

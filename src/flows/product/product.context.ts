@@ -50,6 +50,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   knownAllergens: v.array(AllergenSchema),
   priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
+  lost: v.object({ leftOut: v.array(text), usual: v.array(text) }),
   avoided: v.array(text),
   hasDeclinedMeal: v.boolean(),
   msgKitchen: text,
