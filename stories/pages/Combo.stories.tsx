@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { LineIngredient } from '#domain/cart/line.ts';
 import { noPicks, type ComboPick } from '#domain/combo/picks.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
 import { comboPlacesOf, pickOf } from '#domain/combo/places.ts';
 import { must } from '#domain/must.ts';
+import type { ProductOption } from '#domain/product/choices.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
 import { ComboView } from '#src/flows/combo/ComboView.tsx';
 import { UnknownCombo } from '#src/flows/combo/UnknownCombo.tsx';
@@ -24,6 +26,17 @@ const melt = named('pick1', 'Brisket & Gruyere Melt');
 const toastie = named('pick1', 'Three Cheese Toastie');
 const soup = named('pick2', 'Tomato Basil Soup');
 const apple = named('side', 'Crisp Apple');
+const cheese: ProductOption = {
+  itemId: 'cheddar',
+  name: 'Sharp cheddar',
+  isDefault: false,
+  price: 130,
+  extraPrice: 0,
+  calories: 110,
+  allergens: [],
+  portions: ['Regular', 'Extra'],
+};
+const added: LineIngredient = { itemId: 'cheddar', name: 'Sharp cheddar', custType: 'ADDED', portion: 'Regular', originalItemId: null };
 const choosing = {
   kind: 'choosing',
   place: 'pick1',
@@ -114,6 +127,22 @@ export const AHalfIsGone: Story = {
     await expect(canvas.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   },
 };
+/** A half that was given what has sold out since: it is named, and one button leads to the half (AVAIL-10). */
+export const AnExtraIsGone: Story = {
+  args: {
+    screen: { ...full, picks: { ...full.picks, pick1: { ...melt, ingredients: [added] } } },
+    groupsOf: ({ itemId }) => (itemId === melt.itemId ? [{ groupId: 'more', name: 'Cheese', kind: 'ADD', max: 2, options: [cheese] }] : []),
+    soldOut: new Set([cheese.itemId]),
+    send: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = 'Sharp cheddar is sold out, so we can’t make Half Brisket & Gruyere Melt this way.';
+    await expect(canvas.getAllByText(words)[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+    await userEvent.click(must(canvas.getAllByRole('button', { name: 'Customize Half Brisket & Gruyere Melt' }).at(-1), 'button'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'pick.opened', place: 'pick1' });
+  },
+};
 /** One half has what the guest avoids: it says so, and the press of the button asks (MENU-11, FLAGS-10). */
 export const HasWhatIsAvoided: Story = {
   args: { screen: full, avoided: ['MILK'], send: fn() },
@@ -171,13 +200,13 @@ const meltWithChicken: ComboPick = {
   extraCalories: 160,
   ingredients: [{ itemId: 'chicken', name: 'Grilled chicken', custType: 'ADDED', portion: 'Regular', originalItemId: null }],
 };
-/** A half that is taken again stays as it was customized (COMBO-09). */
+/** A half that is taken again: its flow keeps it as it was customized. */
 export const TakenAgain: Story = {
   args: { screen: { ...choosing, picks: { ...full.picks, pick1: meltWithChicken }, isStarted: true }, send: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('All chosen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Brisket & Gruyere Melt/ }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'pick.added', pick: meltWithChicken });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'pick.added', pick: melt });
   },
 };
 /** The second half cannot be changed before there is a first one: what is picked becomes the first (COMBO-09). */

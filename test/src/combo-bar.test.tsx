@@ -18,7 +18,7 @@ const draw = (props: Pick<ComboBarProps, 'screen'> & Partial<ComboBarProps>) =>
       send={() => {}}
       name="You Pick Two"
       places={must(comboPlacesOf(comboPlacard), 'places')}
-      gone={null}
+      remedy={null}
       price={999}
       isEstimate={false}
       isPriced

@@ -1,4 +1,3 @@
-import type { ComboPlaceName } from '#domain/combo/picks.ts';
 import type { ComboPlaces } from '#domain/combo/places.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
@@ -14,13 +13,19 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 import * as css from './Combo.css.ts';
 import { partName, placesLeft, placeWord } from './part-words.ts';
 
+/** The one thing that helps, and what it does. */
+export interface ComboRemedy {
+  readonly label: string;
+  readonly event: ComboEvent;
+}
+
 export interface ComboBarProps {
   readonly screen: Extract<ComboScreen, { kind: 'choosing' | 'full' }>;
   readonly send: (event: ComboEvent) => void;
   readonly name: string;
   readonly places: ComboPlaces;
-  /** A place whose part cannot be had now; null: there is none. */
-  readonly gone: ComboPlaceName | null;
+  /** What helps where a part cannot be had as it is on the tray; null: all can. */
+  readonly remedy: ComboRemedy | null;
   /** Of one, in cents. */
   readonly price: Cents;
   /** The server has not said so of this tray: it is the sum of the menu's prices. */
@@ -39,7 +44,7 @@ export interface ComboBarProps {
 
 /** What the combo comes to, and the one button that leads on; of a full tray it submits the form around it. */
 export function ComboBar(props: ComboBarProps) {
-  const { screen, send, name, places, gone, price, isEstimate, isPriced, quantityMax, isHeld, isMoved, canKeep } = props;
+  const { screen, send, name, places, remedy, price, isEstimate, isPriced, quantityMax, isHeld, isMoved, canKeep } = props;
   if (screen.kind === 'choosing') {
     return (
       <StickyActions isOnDesk>
@@ -54,11 +59,11 @@ export function ComboBar(props: ComboBarProps) {
     );
   }
   const { quantity, isEditing } = screen;
-  if (gone !== null) {
+  if (remedy !== null) {
     return (
       <StickyActions isOnDesk>
-        <Button isWide onClick={() => send({ type: 'step.set', step: gone })}>
-          {text('combo.again', { place: placeWord(places, gone) })}
+        <Button isWide onClick={() => send(remedy.event)}>
+          {remedy.label}
         </Button>
       </StickyActions>
     );

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { allergensOf, avoidedParts } from '#domain/combo/allergens.ts';
 import { goneBy } from '#domain/combo/gone-by.ts';
+import { goneExtras, type GoneExtras } from '#domain/combo/gone-extras.ts';
 import { comboPrice, noPicks, picked, pickPrice, type ComboPick, type ComboPlaceName } from '#domain/combo/picks.ts';
-import { comboPlacesOf, gonePlace } from '#domain/combo/places.ts';
+import { comboPlacesOf, gonePlace, type ComboPlaces } from '#domain/combo/places.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import { usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -23,6 +24,7 @@ import { ProductTop, type ProductTopProps } from '#src/flows/kit/ProductTop.tsx'
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
 import { problemsInNotes, ProductNotesFields } from '#src/flows/product/ProductNotesFields.tsx';
 import '#src/text/lazy/combo.ts';
+import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
@@ -34,7 +36,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { Choices } from './Choices.tsx';
 import * as css from './Combo.css.ts';
-import { ComboBar } from './ComboBar.tsx';
+import { ComboBar, type ComboRemedy } from './ComboBar.tsx';
 import { FullCombo } from './FullCombo.tsx';
 import { avoidedWords, partName, placeWord } from './part-words.ts';
 import { PlaceRows } from './PlaceRows.tsx';
@@ -89,6 +91,15 @@ export function ComboView({ screen, part, ...props }: ComboViewProps) {
   );
 }
 
+/** Another part where one is gone, and the part itself where only what was taken for it is; a side has no page of its own. */
+function remedyFor(places: ComboPlaces, gone: ComboPlaceName | null, extras: GoneExtras | null): ComboRemedy | null {
+  if (extras !== null && extras.place !== 'side') {
+    return { label: text('combo.customize.of', { name: partName(extras.pick) }), event: { type: 'pick.opened', place: extras.place } };
+  }
+  const place = gone ?? extras?.place ?? null;
+  return place && { label: text('combo.again', { place: placeWord(places, place) }), event: { type: 'step.set', step: place } };
+}
+
 /** The shelf of the menu that was asked for, by the place to fill. */
 type Shelves = Partial<Record<ComboPlaceName, string>>;
 
@@ -135,11 +146,12 @@ function ComboPage({
   const place = screen.kind === 'choosing' ? screen.place : null;
   const gone = gonePlace(menu, places, picks, wanted, soldOut);
   const gonePick = gone && picks[gone];
+  const extras = gone === null && screen.kind === 'full' ? goneExtras(picks, groupsOf, soldOut) : null;
   const form = useForm<ProductNotes>({
     initial: screen.notes,
     followsInitial: true,
     problemsIn: problemsInNotes,
-    isBusy: isMoved || gone !== null || unavailable !== null || screen.quantity > room.max,
+    isBusy: isMoved || gone !== null || extras !== null || unavailable !== null || screen.quantity > room.max,
     onType: (notes) => send({ type: 'notes.typed', notes }),
     onSubmit: () => send({ type: 'combo.confirmed', avoided: found, unchecked: unchecked?.names ?? [] }),
   });
@@ -208,6 +220,11 @@ function ComboPage({
                 {gonePick && (
                   <Notice tone="warn">{text('combo.gone', { name: partName(gonePick), place: placeWord(places, gone) })}</Notice>
                 )}
+                {extras && (
+                  <Notice tone="warn">
+                    {text('combo.extrasGone', { name: partName(extras.pick), names: allOf(extras.names), count: extras.names.length })}
+                  </Notice>
+                )}
               </NewWords>
               {!gone && screen.quantity > room.max && <LazyTooMany room={room} isEditing={screen.isEditing} />}
               {screen.duplicates > 0 && <p className={css.lead}>{text('combo.duplicates', { count: screen.duplicates })}</p>}
@@ -235,7 +252,7 @@ function ComboPage({
                   isHeld={unchecked !== null}
                   quantityMax={room.max}
                   name={placard.name}
-                  gone={gone}
+                  remedy={remedyFor(places, gone, extras)}
                 />
               )}
             </Stack>

@@ -32,6 +32,7 @@ export const combo = {
   'combo.adds': '+ {name}',
   'combo.again': 'Choose another {place}',
   'combo.gone': '{name} isn’t available now. Choose another {place}.',
+  'combo.extrasGone': '{count, plural, one {{names} is} other {{names} are}} sold out, so we can’t make {name} this way.',
   'combo.unknown': 'This one can’t be put together online. Call the cafe to order it.',
   'combo.duplicates': 'Your cart has {count, plural, one {# more line} other {# more lines}} like this. Only this one changes.',
   'combo.startOver': 'Start over',

@@ -10,7 +10,7 @@ import { useAvoidance } from '../-menu/use-avoidance.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
 import { ComboPart } from './-combo-part.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
-import { usePartOptions } from './-use-part-options.ts';
+import { useParts } from './-use-parts.ts';
 
 interface ComboProps extends Pick<ComboViewProps, 'category' | 'hasCart' | 'placard' | 'menu'> {
   readonly actor: ActorRefFrom<typeof comboMachine>;
@@ -32,7 +32,7 @@ export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps
       send={actor.send}
       override={overrideOf(context.itemId)}
       room={useLineRoom(cafe)(context.itemId, context.line?.sequenceNum ?? null)}
-      {...usePartOptions(cafe, screen)}
+      {...useParts(cafe, screen, shared)}
       avoided={useAvoidance().allergens}
       part={screen.kind === 'part' && product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
     />

@@ -9,7 +9,7 @@ import { useOrder } from '../../-shell/use-order.ts';
 
 /** What is sold out, with one product and its options: for an order, the stock of the menu has no option that is in no recipe, and no product that it does not list (MENU-16, AVAIL-09). */
 export function useProductStock(
-  { customizationsId, items, componentIds }: MenuPlacard,
+  { customizationsId, items, componentIds }: Pick<MenuPlacard, 'customizationsId' | 'items' | 'componentIds'>,
   wanted: Wanted,
   soldOut: ReadonlySet<string>,
 ): ReadonlySet<string> {
