@@ -99,12 +99,12 @@ export function lazyActor<Logic extends AnyActorLogic>(
         loading = null;
       }));
   function fetchCode({ self }: AnyActorScope) {
-    const tell = (event: AnyEventObject) => {
+    const sendWhileActive = (event: AnyEventObject) => {
       if ((self.getSnapshot() as Snapshot<unknown>).status === 'active') self.send(event);
     };
     loadCode().then(
-      () => tell({ type: LOADED }),
-      (error: unknown) => tell({ type: FAILED, error }),
+      () => sendWhileActive({ type: LOADED }),
+      (error: unknown) => sendWhileActive({ type: FAILED, error }),
     );
   }
   function whilePending(snapshot: PendingSnapshot, event: AnyEventObject, scope: AnyActorScope) {

@@ -1,6 +1,7 @@
 import type { Vault } from '#src/api/vault.ts';
 import { CARD_KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
-import { emptyCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
+import { emptyCard, type CardDraft } from '#src/flows/card/card-form.ts';
+import { keepDraft, keptDraft } from '#src/flows/card/kept-draft.ts';
 
 interface Places {
   readonly vault: Pick<Vault, 'read' | 'replace' | 'forget'>;
@@ -13,13 +14,12 @@ interface Places {
  * The tab knows over a reload that there was one, and nothing of it.
  */
 export function cardDraft({ vault, tabStorage }: Places, cartId: string, hasOrder: () => boolean): CardDraft {
-  const [of, card] = JSON.parse(vault.read(vaultIds.card) ?? '[]') as readonly [cartId: string, card: TypedCard] | readonly [];
-  const known = of === cartId && card ? card : null;
+  const known = keptDraft(cartId, vault);
   return {
     initial: known ?? emptyCard,
     isLost: known === null && tabStorage.getItem(CARD_KEY) === cartId,
     keep(now) {
-      if (now !== null && hasOrder()) return vault.replace(vaultIds.card, JSON.stringify([cartId, now]));
+      if (now !== null && hasOrder()) return keepDraft(cartId, now, vault);
       vault.forget(vaultIds.card);
       if (now !== null) tabStorage.removeItem(CARD_KEY);
     },

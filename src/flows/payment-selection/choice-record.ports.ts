@@ -48,7 +48,7 @@ const ChosenSchema: v.GenericSchema<unknown, ChosenPayment> = v.object({
 
 interface Places {
   readonly vault: Pick<Vault, 'read' | 'replace' | 'forget'>;
-  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 function read<Record>(schema: v.GenericSchema<unknown, Record>, text: string | null): Record | null {
@@ -90,9 +90,10 @@ export function keepChoice(chosen: ChosenPayment, { vault, tabStorage }: Places)
 }
 
 /** Forgets the choice with its secrets: the order is placed. */
-export function forgetChoice(places: Places): void {
-  places.vault.forget(vaultIds.token);
-  keepChoice({ cartId: '', choice: { methodId: null, giftCardIds: [] }, giftCards: [], added: [] }, places);
+export function forgetChoice({ vault, tabStorage }: Places): void {
+  const secrets = secretsOf(read(ChosenSchema, vault.read(vaultIds.choice)));
+  for (const id of [...secrets, vaultIds.token, vaultIds.newCard, vaultIds.choice]) if (id !== undefined) vault.forget(id);
+  tabStorage.removeItem(KEY);
 }
 
 interface KeptChoice extends ChosenPayment {
@@ -100,9 +101,22 @@ interface KeptChoice extends ChosenPayment {
   readonly lost: readonly LostPayment[];
 }
 
-/** What was chosen for this cart; null: nothing, or for another one. */
-export function keptChoice(cartId: string, { vault, tabStorage }: Places): KeptChoice | null {
+/** What was chosen, for whatever cart; null: nothing. */
+function chosenIn({ vault, tabStorage }: Places): KeptChoice | null {
   const here = read(ChosenSchema, vault.read(vaultIds.choice));
-  const kept = here ? { ...here, lost: [] } : read(KeptSchema, tabStorage.getItem(KEY));
-  return kept?.cartId === cartId ? { giftCards: [], added: [], ...kept } : null;
+  if (here) return { ...here, lost: [] };
+  const kept = read(KeptSchema, tabStorage.getItem(KEY));
+  return kept && { giftCards: [], added: [], ...kept };
+}
+
+/** Returns whether something is chosen, for another cart than this one. */
+export function isChoiceOfOther(cartId: string, places: Places): boolean {
+  const chosen = chosenIn(places);
+  return chosen !== null && chosen.cartId !== cartId;
+}
+
+/** What was chosen for this cart; null: nothing, or for another one. */
+export function keptChoice(cartId: string, places: Places): KeptChoice | null {
+  const chosen = chosenIn(places);
+  return chosen?.cartId === cartId ? chosen : null;
 }

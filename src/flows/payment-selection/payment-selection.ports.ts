@@ -15,7 +15,7 @@ interface Dependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
   readonly vault: Pick<Vault, 'read' | 'replace' | 'forget' | 'accessToken'>;
-  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Resolves with a typed gift card as it is now; one that cannot be asked about any more stays as it was (GIFTCARD-07). */
   readonly askAgain: (
     typed: { readonly card: GiftCardOption; readonly secret: string; readonly cafeId: string },

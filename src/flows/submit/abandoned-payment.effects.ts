@@ -1,8 +1,9 @@
 import { callFailureOf } from '#domain/app/call-failure.ts';
 import { orderApi } from '#src/api/order.ts';
 import type { Services } from '#src/app/services.ts';
-import { CHOICE_KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
-import type { ChosenPayment } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { vaultIds } from '#src/flows/kit/payment-keys.ts';
+import { keptDraft } from '#src/flows/card/kept-draft.ts';
+import { forgetChoice, isChoiceOfOther } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
 import { createSubmissions, lockOf, type Submission } from './submission-record.ts';
 import { createTabLock } from './tab-lock.ports.ts';
@@ -66,14 +67,7 @@ export async function giveUpPayment(
 
 /** Forgets what was typed or approved to pay for a cart that turned out to be an order after its checkout had been left. */
 export function forgetPaid(cartId: string, { vault, tabStorage }: Pick<Services, 'vault' | 'tabStorage'>): void {
-  const { cartId: of, giftCards, added } = JSON.parse(vault.read(vaultIds.choice) ?? '{}') as Partial<ChosenPayment>;
-  const [cartOfCard] = JSON.parse(vault.read(vaultIds.card) ?? '[]') as readonly [cartId?: string];
-  if (cartOfCard === cartId) vault.forget(vaultIds.card);
+  if (keptDraft(cartId, vault) !== null) vault.forget(vaultIds.card);
   // Another cart may be paid for by now.
-  if (of !== undefined && of !== cartId) return;
-  vault.forget(vaultIds.token);
-  for (const { id } of giftCards ?? []) vault.forget(id);
-  for (const { held } of added ?? []) if (held !== null) vault.forget(held.secretId);
-  vault.forget(vaultIds.choice);
-  tabStorage.removeItem(CHOICE_KEY);
+  if (!isChoiceOfOther(cartId, { vault, tabStorage })) forgetChoice({ vault, tabStorage });
 }

@@ -12,9 +12,11 @@ import { orderApi } from '#src/api/order.ts';
 import { actors } from '#src/app/actors.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
-import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
+import { forgetPaid, giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import { showPlacedOrder } from '#src/flows/cart/cart-notices.effects.ts';
-import { vaultIds } from '#src/flows/kit/payment-keys.ts';
+import { emptyCard } from '#src/flows/card/card-form.ts';
+import { keepDraft } from '#src/flows/card/kept-draft.ts';
+import { CHOICE_KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
 import { visit } from '#test/kit/live.ts';
@@ -233,7 +235,7 @@ describe('what pays for an order that is found later is a secret no more (SESSIO
     await guest.pay(APPROVED);
     await vi.waitFor(() => expect(guest.checkout().getSnapshot().children.submit?.getSnapshot().matches('unknown')).toBe(true));
     const { vault, sharedStorage } = guest.deps;
-    vault.replace(vaultIds.card, JSON.stringify([guest.cartId, {}]));
+    keepDraft(guest.cartId, emptyCard, vault);
     expect(vault.read(vaultIds.token)).not.toBeNull();
     return {
       guest,
@@ -252,10 +254,21 @@ describe('what pays for an order that is found later is a secret no more (SESSIO
 
   it('but not the card that was typed for another cart meanwhile', async () => {
     const { guest, vault, submissions, held } = await leftUndecided();
-    vault.replace(vaultIds.card, JSON.stringify(['another', {}]));
+    keepDraft('another', emptyCard, vault);
     submissions.write({ ...must(submissions.read(guest.cartId), 'submission'), outcome: 'placed' });
     guest.leave();
     await vi.waitFor(() => expect(held()).toEqual([vaultIds.card]));
+  });
+
+  it('but not what was chosen to pay for another cart before this page was loaded', async () => {
+    const { guest, vault, held } = await leftUndecided();
+    vault.forget(vaultIds.choice);
+    const { tabStorage } = guest.deps;
+    const choice = { methodId: 'new', giftCardIds: [] };
+    tabStorage.setItem(CHOICE_KEY, JSON.stringify({ cartId: 'another', choice, lost: [] }));
+    forgetPaid(guest.cartId, guest.deps);
+    expect(tabStorage.getItem(CHOICE_KEY)).toContain('another');
+    expect(held()).toEqual([vaultIds.token]);
   });
 
   it('by a read of the cart, after the checkout was left', async () => {

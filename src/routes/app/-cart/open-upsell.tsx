@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
+import { useSameValue } from '#src/flows/kit/useSameValue.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { UpsellView } from '#src/flows/upsell/UpsellView.tsx';
 import { useAppContext } from '../../-shell/use-app-context.ts';
@@ -26,8 +27,8 @@ export function OpenUpsell(props: OpenUpsellProps) {
 function Running({ actor, cart, cartId }: OpenUpsellProps & { readonly actor: ActorRefFrom<typeof upsellMachine> }) {
   const { itemIds, hasTrouble, ...lines } = useOfferedLines(cart, cartId);
   const offers = useOffersAtPrice(actor);
-  const taken = JSON.stringify(itemIds);
-  useEffect(() => actor.send({ type: 'cart.revised', itemIds: JSON.parse(taken) as string[] }), [actor, taken]);
+  const taken = useSameValue(itemIds);
+  useEffect(() => actor.send({ type: 'cart.revised', itemIds: taken }), [actor, taken]);
   useEffect(() => {
     if (hasTrouble) actor.send({ type: 'cart.troubled' });
   }, [actor, hasTrouble]);

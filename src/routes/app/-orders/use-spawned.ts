@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { isSameValue } from '#domain/same-value.ts';
 import type { activeOrdersMachine } from '#machines/active-orders/active-orders.machine.ts';
 
 /** What an actor shows, and takes. */
@@ -15,7 +16,10 @@ export function useSpawned<Machine extends AnyStateMachine, Screen>(
   screenOf: (snapshot: SnapshotFrom<Machine>) => Screen,
 ): Spawned<Machine, Screen> | null {
   const actor = useSelector(orders ?? undefined, (snapshot): AnyActorRef | undefined => (id === null ? undefined : snapshot?.children[id]));
-  // As text, which is equal where nothing on the screen has changed.
-  const shown = useSelector(actor, (snapshot: unknown) => (snapshot ? JSON.stringify(screenOf(snapshot as SnapshotFrom<Machine>)) : null));
-  return actor && shown ? { screen: JSON.parse(shown) as Screen, send: (event) => actor.send(event) } : null;
+  const screen = useSelector(
+    actor,
+    (snapshot: SnapshotFrom<Machine> | undefined) => (snapshot === undefined ? null : screenOf(snapshot)),
+    isSameValue,
+  );
+  return actor && screen ? { screen, send: (event) => actor.send(event) } : null;
 }

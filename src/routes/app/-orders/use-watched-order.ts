@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { activeOrderFrom, type ActiveOrder } from '#domain/order/active-orders.ts';
+import { activeOrderFrom } from '#domain/order/active-orders.ts';
 import { arrivalId, cancellationId, trackerId } from '#domain/tracking/actor-id.ts';
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { arrivalScreen, type ArrivalScreen } from '#machines/arrival/arrival.screen.ts';
@@ -9,6 +9,7 @@ import { cancellationScreen, type CancellationScreen } from '#machines/cancellat
 import type { trackerMachine } from '#machines/tracker/tracker.machine.ts';
 import { trackerScreen, type TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
+import { useSameValue } from '#src/flows/kit/useSameValue.ts';
 import { useActiveOrders } from './use-active-orders.ts';
 import { useSpawned } from './use-spawned.ts';
 
@@ -16,13 +17,12 @@ import { useSpawned } from './use-spawned.ts';
 export function useWatchedOrder(known: Parameters<typeof activeOrderFrom>[0] | null) {
   const order = known && activeOrderFrom(known);
   const orders = useActiveOrders(useAfterFirstPage());
-  const key = order && JSON.stringify(order);
+  const watched = useSameValue(order);
   useEffect(() => {
-    if (orders === null || key === null) return undefined;
-    const watched = JSON.parse(key) as ActiveOrder;
+    if (orders === null || watched === null) return undefined;
     orders.send({ type: 'order.watched', order: watched });
     return () => orders.send({ type: 'order.unwatched', orderId: watched.orderId });
-  }, [orders, key]);
+  }, [orders, watched]);
   const id = order?.orderId ?? null;
   return {
     tracker: useSpawned<typeof trackerMachine, TrackerScreen>(orders, id && trackerId(id), trackerScreen),

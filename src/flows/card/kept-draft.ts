@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Vault } from '#src/api/vault.ts';
+import { vaultIds } from '#src/flows/kit/payment-keys.ts';
+import type { TypedCard } from './card-form.ts';
+
+const KeptDraftSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    cartId: v.string(),
+    card: v.object({
+      creditCardNumber: v.string(),
+      cardHolderName: v.string(),
+      expDate: v.string(),
+      cvv: v.string(),
+      postalCode: v.string(),
+    }),
+  }),
+);
+
+/** Returns the card that was typed for this cart; null: none, or for another one. */
+export function keptDraft(cartId: string, vault: Pick<Vault, 'read'>): TypedCard | null {
+  const { success, output } = v.safeParse(KeptDraftSchema, vault.read(vaultIds.card));
+  return success && output.cartId === cartId ? output.card : null;
+}
+
+/** Keeps the card that was typed for a cart, in place of that of any other. */
+export const keepDraft = (cartId: string, card: TypedCard, vault: Pick<Vault, 'replace'>): void =>
+  vault.replace(vaultIds.card, JSON.stringify({ cartId, card }));
