@@ -1,8 +1,6 @@
 import type { Cents } from '../money/money.ts';
-import { fits, type Avoidance } from '../menu/allergens.ts';
-import type { Wanted } from '../menu/availability.ts';
-import { placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
-import { usualLine } from '../menu/usual-line.ts';
+import type { Menu, MenuPlacard } from '../menu/menu.ts';
+import { offeredItem, type Offering } from '../menu/offering.ts';
 import { seasonOf } from './season.ts';
 
 /** Something of the season to begin an order with. */
@@ -14,25 +12,18 @@ export interface SeasonOffer {
   readonly price: Cents;
 }
 
-interface SeasonOffersInput {
-  readonly wanted: Wanted;
-  readonly soldOut: ReadonlySet<string>;
-  /** What the guest avoids, and looks for. */
-  readonly avoidance: Avoidance;
+interface SeasonOffersInput extends Offering {
   /** How many to offer at most. */
   readonly count: number;
 }
 
 /**
- * Returns what an empty cart offers of the season, in the order of the menu: what can be had as wanted with one press. What asks for a choice and
- * what the guest avoids are left out (MENU-11).
+ * Returns what an empty cart offers of the season, in the order of the menu, without what is not offered (`offeredItem`).
  */
-export function seasonOffers(menu: Menu, { wanted, soldOut, avoidance, count }: SeasonOffersInput): readonly SeasonOffer[] {
-  const offers = (seasonOf(menu, wanted, soldOut)?.offers ?? []).flatMap(({ placard }): SeasonOffer[] => {
-    const canBeHad = placardUnavailable(placard, wanted, soldOut) === null && fits(menu, placard, avoidance);
-    const line = canBeHad ? usualLine(placard, soldOut) : null;
-    const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
-    return item && item.price > 0 ? [{ placard, itemId: item.itemId, price: item.price }] : [];
+export function seasonOffers(menu: Menu, { count, ...offering }: SeasonOffersInput): readonly SeasonOffer[] {
+  const offers = (seasonOf(menu, offering.wanted, offering.soldOut)?.offers ?? []).flatMap(({ placard }): SeasonOffer[] => {
+    const item = offeredItem(menu, placard, offering);
+    return item ? [{ placard, itemId: item.itemId, price: item.price }] : [];
   });
   return offers.slice(0, count);
 }

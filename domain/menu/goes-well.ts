@@ -1,9 +1,8 @@
 import type { Cents } from '../money/money.ts';
 import { unavailableBecause, type Sold } from './availability.ts';
-import { fits } from './allergens.ts';
-import { isSoldOut, type Menu, type MenuPlacard } from './menu.ts';
-import { placardIdsIn, upsellOffers, type UpsellInput } from './upsell.ts';
-import { asksForChoice } from './usual-line.ts';
+import type { Menu, MenuPlacard } from './menu.ts';
+import { offeredItem, type Offering } from './offering.ts';
+import { placardIdsIn, upsellOffers, type BoughtLine } from './upsell.ts';
 
 /** Something hearty that a cafe offers on top of an order, with hours of its own (MENU-14). */
 export interface ProteinUpsell extends Sold {
@@ -20,32 +19,35 @@ export interface GoesWell {
   readonly price: Cents;
 }
 
+/** What decides what goes well with a cart. */
+export interface GoesWellInput extends Offering {
+  readonly lines: readonly BoughtLine[];
+}
+
 /** How many are a shelf. */
 const MOST = 3;
 
-/** Returns what of the proteins can be had, under the rules of every upsell (AVAIL-13); none beside one that the cart has. */
+/** Returns what of the proteins is offered, in the size that the server names and in its hours; none beside one that the cart has. */
 function proteinOffers(
   menu: Menu,
   proteins: readonly ProteinUpsell[],
   bought: ReadonlySet<string>,
-  { wanted, soldOut, avoidance }: UpsellInput,
+  offering: Offering,
 ): readonly GoesWell[] {
   if (proteins.some(({ placardId }) => bought.has(placardId))) return [];
   return proteins.flatMap((protein) => {
-    const placard = menu.placards[protein.placardId];
-    const item = placard?.items.find(({ itemId }) => itemId === protein.itemId);
-    if (!placard || !item || asksForChoice(placard) || !fits(menu, placard, avoidance)) return [];
-    const isGone =
-      isSoldOut(item.itemId, placard.componentIds, soldOut) || [protein, placard].some((sold) => unavailableBecause(sold, wanted) !== null);
-    return isGone ? [] : { placard: { ...placard, items: [item] }, itemId: item.itemId, price: item.price };
+    const listed = menu.placards[protein.placardId];
+    const placard = listed && { ...listed, items: listed.items.filter(({ itemId }) => itemId === protein.itemId) };
+    const item = placard && unavailableBecause(protein, offering.wanted) === null ? offeredItem(menu, placard, offering) : null;
+    return placard && item ? { placard, itemId: item.itemId, price: item.price } : [];
   });
 }
 
 /**
  * Returns what goes well with a cart: something hearty first, then one of each list of the menu that is offered on top, then more of them.
- * What the cart has, what cannot be had and what the guest avoids are left out (UPSELL-03, MENU-14). All have the price of the menu that is given (PRICING-02).
+ * What the cart has, and what is not offered (`offeredItem`), are left out (UPSELL-03, MENU-14). All have the price of the menu that is given (PRICING-02).
  */
-export function goesWellWith(menu: Menu, proteins: readonly ProteinUpsell[], input: UpsellInput): readonly GoesWell[] {
+export function goesWellWith(menu: Menu, proteins: readonly ProteinUpsell[], input: GoesWellInput): readonly GoesWell[] {
   const bought = placardIdsIn(menu, input.lines);
   // The server names drinks first, which the way to the checkout offers anyway.
   const lists = menu.upsells.toReversed().map(({ placardIds }) =>

@@ -1,8 +1,6 @@
 import type { Cents } from '../money/money.ts';
-import { fits, type Avoidance } from './allergens.ts';
-import type { Wanted } from './availability.ts';
-import { placardsOf, placardUnavailable, type Menu, type MenuPlacard } from './menu.ts';
-import { usualLine } from './usual-line.ts';
+import { placardsOf, type Menu, type MenuPlacard } from './menu.ts';
+import { offeredItem, type Offering } from './offering.ts';
 
 /** Something to add as its recipe has it. */
 export interface LittleMore {
@@ -13,11 +11,7 @@ export interface LittleMore {
   readonly price: Cents;
 }
 
-interface LittleMoreInput {
-  readonly wanted: Wanted;
-  readonly soldOut: ReadonlySet<string>;
-  /** What the guest avoids, and looks for. */
-  readonly avoidance: Avoidance;
+interface LittleMoreInput extends Offering {
   /** Ids of the items that the cart has already. */
   readonly inCart: ReadonlySet<string>;
   /** What a delivery still needs, in cents. */
@@ -28,14 +22,12 @@ interface LittleMoreInput {
 
 /**
  * Returns what to offer where an order is less than a delivery needs (CAFE-09): first what would do it alone, the cheapest first, then
- * what comes nearest to it. What asks for a choice, what the cart has already, what cannot be had as wanted and what the guest avoids are left out (MENU-11), and of
- * one price there is one, so that the offers differ.
+ * what comes nearest to it. What the cart has already, and what is not offered (`offeredItem`), are left out, and of one price there is one, so that the
+ * offers differ.
  */
-export function littleMore(menu: Menu, { wanted, soldOut, avoidance, inCart, missing, count }: LittleMoreInput): readonly LittleMore[] {
+export function littleMore(menu: Menu, { inCart, missing, count, ...offering }: LittleMoreInput): readonly LittleMore[] {
   const offers = placardsOf(menu).flatMap((placard): LittleMore[] => {
-    const canBeHad = placardUnavailable(placard, wanted, soldOut) === null && fits(menu, placard, avoidance);
-    const line = canBeHad ? usualLine(placard, soldOut) : null;
-    const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
+    const item = offeredItem(menu, placard, offering);
     const isInCart = placard.items.some(({ itemId }) => inCart.has(itemId));
     return item && item.price > 0 && !isInCart ? [{ placard, itemId: item.itemId, price: item.price }] : [];
   });

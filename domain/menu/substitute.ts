@@ -1,10 +1,8 @@
 import { plainLine, type CartLineRequest } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
-import { fits, type Avoidance } from './allergens.ts';
-import type { Wanted } from './availability.ts';
 import { categoryOf } from './category.ts';
-import { placardsOf, placardUnavailable, type Menu, type MenuItem, type MenuPlacard } from './menu.ts';
-import { usualLine } from './usual-line.ts';
+import { placardsOf, type Menu, type MenuItem, type MenuPlacard } from './menu.ts';
+import { offeredItem, type Offering } from './offering.ts';
 
 /** Something that can be had in place of a line of the cart. */
 export interface Substitute {
@@ -16,11 +14,7 @@ export interface Substitute {
 }
 
 /** What decides what can be had in place of a line. */
-export interface SubstituteInput {
-  readonly wanted: Wanted;
-  readonly soldOut: ReadonlySet<string>;
-  /** What the guest avoids, and looks for. */
-  readonly avoidance: Avoidance;
+export interface SubstituteInput extends Omit<Offering, 'hasRoom'> {
   /** Ids of items that are not offered: the cart has them, or they are offered for another line. */
   readonly taken: ReadonlySet<string>;
   /** What one costs with the order in hand, in cents. */
@@ -32,30 +26,25 @@ export interface SubstituteInput {
 /**
  * Returns what is nearest to a line among what can be had as wanted: of the same section of the menu, else of the same category, the nearest in
  * price first, then in the order of the menu. It has the quantity of the line, as far as its limit goes (QTY-02), and the same name on the bag and note to
- * the kitchen, which may say what the guest cannot eat. What asks for a choice, what is taken and what the guest avoids (MENU-11) are left out. Null: there is nothing, the menu does not have the item, or
+ * the kitchen, which may say what the guest cannot eat. What is taken, and what is not offered (`offeredItem`), are left out. Null: there is nothing, the menu does not have the item, or
  * it is a combo.
  */
 export function substituteFor(
   menu: Menu,
   { itemId, quantity, msgKitchen, msgPreparedFor }: Pick<CartLineRequest, 'itemId' | 'quantity' | 'msgKitchen' | 'msgPreparedFor'>,
-  { wanted, soldOut, avoidance, taken, priceOf, quantityMaxOf }: SubstituteInput,
+  { taken, priceOf, quantityMaxOf, ...judged }: SubstituteInput,
 ): Substitute | null {
   const own = placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
   const ownItem = own?.items.find((item) => item.itemId === itemId);
   const category = own && categoryOf(menu, own);
   if (!own || !ownItem || !category || own.isCombo) return null;
+  const offering: Offering = { ...judged, hasRoom: (id) => quantityMaxOf(id) > 0 };
   const offerOf = (placard: MenuPlacard): Substitute[] => {
-    const isOffered =
-      placard !== own &&
-      placardUnavailable(placard, wanted, soldOut) === null &&
-      fits(menu, placard, avoidance) &&
-      !placard.items.some((item) => taken.has(item.itemId));
-    const usual = isOffered ? usualLine(placard, soldOut) : null;
-    const item = placard.items.find((size) => size.itemId === usual?.itemId);
-    const most = item ? Math.min(quantity, quantityMaxOf(item.itemId)) : 0;
-    return item && most > 0
-      ? [{ placard, line: { ...plainLine(item.itemId, placard.name, most), msgKitchen, msgPreparedFor }, price: priceOf(item) }]
-      : [];
+    const isLeftOut = placard === own || placard.items.some((item) => taken.has(item.itemId));
+    const item = isLeftOut ? null : offeredItem(menu, placard, offering);
+    if (item === null) return [];
+    const line = plainLine(item.itemId, placard.name, Math.min(quantity, quantityMaxOf(item.itemId)));
+    return [{ placard, line: { ...line, msgKitchen, msgPreparedFor }, price: priceOf(item) }];
   };
   const offersIn = (placardIds: readonly string[]) =>
     placardIds.flatMap((id) => menu.placards[id] ?? []).flatMap((placard) => offerOf(placard));

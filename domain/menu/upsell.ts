@@ -1,8 +1,6 @@
-import { fits, type Avoidance } from './allergens.ts';
-import type { Wanted } from './availability.ts';
 import type { Cents } from '../money/money.ts';
-import { placardsOf, placardUnavailable, type Menu } from './menu.ts';
-import { usualLine } from './usual-line.ts';
+import { placardsOf, type Menu } from './menu.ts';
+import { offeredItem, type Offering } from './offering.ts';
 
 /** What is offered before the checkout: something to drink, or something from the bakery (OVERLAYS-09, OVERLAYS-10). */
 export type UpsellKind = 'beverage' | 'bakery';
@@ -42,15 +40,10 @@ export interface BoughtLine {
 }
 
 /** What an upsell is judged by. */
-export interface UpsellInput {
-  readonly wanted: Wanted;
-  readonly soldOut: ReadonlySet<string>;
-  readonly avoidance: Avoidance;
+export interface UpsellInput extends Offering {
   readonly lines: readonly BoughtLine[];
   /** The one kind that is asked for; left out: whichever fits. */
   readonly only?: UpsellKind | null;
-  /** Whether an order may have one more of an item (QTY-02, AMB-50); left out: of any. */
-  readonly hasRoom?: (itemId: string) => boolean;
 }
 
 /** Returns the ids of the placards that a cart has something of, as a line or as a part of a combo. */
@@ -61,23 +54,12 @@ export function placardIdsIn(menu: Menu, lines: readonly BoughtLine[]): Readonly
   return new Set([...parts.flatMap(({ placardId }) => placardId ?? []), ...found.map(({ placardId }) => placardId)]);
 }
 
-/**
- * Returns what of some placards can be had as it is wanted, each once: not what asks for a choice, nor what is unavailable by date,
- * destination, limited-time offer, time or stock (AVAIL-13, UPSELL-03), nor what the guest avoids or does not look for, nor what the cart has as
- * many of as one order may have (AMB-50).
- */
-export function upsellOffers(
-  menu: Menu,
-  placardIds: readonly string[],
-  input: Pick<UpsellInput, 'wanted' | 'soldOut' | 'avoidance' | 'hasRoom'>,
-): readonly UpsellOffer[] {
-  const { wanted, soldOut, avoidance, hasRoom = () => true } = input;
+/** Returns what of some placards is offered, each once (`offeredItem`; AVAIL-13, UPSELL-03). */
+export function upsellOffers(menu: Menu, placardIds: readonly string[], offering: Offering): readonly UpsellOffer[] {
   return [...new Set(placardIds)].flatMap((id) => {
     const placard = menu.placards[id];
-    if (!placard || placardUnavailable(placard, wanted, soldOut) !== null || !fits(menu, placard, avoidance)) return [];
-    const line = usualLine(placard, soldOut);
-    const item = placard.items.find(({ itemId }) => itemId === line?.itemId);
-    if (!item || !hasRoom(item.itemId)) return [];
+    const item = placard ? offeredItem(menu, placard, offering) : null;
+    if (!placard || !item) return [];
     const { placardId, name, imgKey } = placard;
     const { itemId, size, calories, price } = item;
     return { placardId, itemId, name, imgKey, size, calories, price };

@@ -68,8 +68,9 @@ const rules: Readonly<Record<string, (menu: Menu) => unknown>> = {
   // Another object is another menu: its words are listed first.
   'search as it opens': (menu) => searchMenu({ ...menu }, 'chiken under 500'),
   allergens: (menu) => hiddenIds(menu, avoidance),
-  'a little more': (menu) => littleMore(menu, { wanted, soldOut, avoidance, inCart: new Set(), missing: 500, count: 3 }),
-  upsell: (menu) => upsellFor(menu, { wanted, soldOut, avoidance, lines: [drink] }),
+  'a little more': (menu) =>
+    littleMore(menu, { wanted, soldOut, avoidance, hasRoom: () => true, inCart: new Set(), missing: 500, count: 3 }),
+  upsell: (menu) => upsellFor(menu, { wanted, soldOut, avoidance, hasRoom: () => true, lines: [drink] }),
   'meal of a product': (menu) => mealFor(menu, '71011', wanted, soldOut),
   season: (menu) => seasonOf(menu, wanted, soldOut),
   'season of a new menu': (menu) => seasonOf({ ...menu }, wanted, soldOut),

@@ -104,7 +104,10 @@ describe('what an empty cart offers', () => {
     placards: Object.fromEntries([cookie, two, soup, club].map((placard) => [placard.placardId, placard])),
   };
   const offered = (count: number, soldOut = none) =>
-    seasonOffers(menu, { wanted: pickupAt(at), soldOut, avoidance: noAvoidance, count }).map(({ placard, price }) => [placard.name, price]);
+    seasonOffers(menu, { wanted: pickupAt(at), soldOut, avoidance: noAvoidance, hasRoom: () => true, count }).map(({ placard, price }) => [
+      placard.name,
+      price,
+    ]);
 
   it('is of the season, with the price of one, and asks for no choice', () => {
     expect(offered(3)).toEqual([
@@ -117,6 +120,6 @@ describe('what an empty cart offers', () => {
 
   it('is nothing where the menu has no season', () => {
     const plain = { ...menu, placards: { club } };
-    expect(seasonOffers(plain, { wanted: pickupAt(at), soldOut: none, avoidance: noAvoidance, count: 3 })).toEqual([]);
+    expect(seasonOffers(plain, { wanted: pickupAt(at), soldOut: none, avoidance: noAvoidance, hasRoom: () => true, count: 3 })).toEqual([]);
   });
 });

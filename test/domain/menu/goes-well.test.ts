@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAvoidance } from '#domain/menu/allergens.ts';
-import { goesWellWith, type ProteinUpsell } from '#domain/menu/goes-well.ts';
+import { goesWellWith, type GoesWellInput, type ProteinUpsell } from '#domain/menu/goes-well.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
-import type { UpsellInput } from '#domain/menu/upsell.ts';
 import { must } from '#domain/must.ts';
 import { menuWithOverrides } from '#domain/pricing/priced-menu.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -40,13 +39,14 @@ const protein = (id: string, more: Partial<ProteinUpsell> = {}): ProteinUpsell =
   exceptions: [],
   ...more,
 });
-const asked: UpsellInput = {
+const asked: GoesWellInput = {
   wanted: { destination: 'RPU', at: '2026-11-23T12:00' },
   soldOut: new Set(),
   avoidance: noAvoidance,
+  hasRoom: () => true,
   lines: [{ itemId: 'salad-1', children: [] }],
 };
-const names = (menu: Menu, proteins: readonly ProteinUpsell[], more: Partial<UpsellInput> = {}) =>
+const names = (menu: Menu, proteins: readonly ProteinUpsell[], more: Partial<GoesWellInput> = {}) =>
   goesWellWith(menu, proteins, { ...asked, ...more }).map(({ placard }) => placard.placardId);
 
 describe('what goes well with a cart', () => {
@@ -88,6 +88,16 @@ describe('what goes well with a cart', () => {
       expect(names(menuWith(card('cookie', more)), [])).not.toContain('cookie');
     }
     expect(names(menuWith(), [protein('stew')], { soldOut: new Set(['stew-2']) })).not.toContain('stew');
+  });
+
+  it('leaves out what is itself unavailable, also something hearty (AVAIL-12, MENU-14)', () => {
+    const menu = menuWith(card('stew', { isUnavailable: true }), card('cookie', { isUnavailable: true }));
+    expect(names(menu, [protein('stew'), protein('bowl')])).toEqual(['bowl', 'roll', 'lemonade']);
+  });
+
+  it('leaves out what the cart has as many of as one order may have, also something hearty (QTY-02, AMB-50)', () => {
+    const hasRoom = (itemId: string) => !['stew-2', 'cookie-1'].includes(itemId);
+    expect(names(menuWith(), [protein('stew'), protein('bowl')], { hasRoom })).toEqual(['bowl', 'roll', 'lemonade']);
   });
 
   it('leaves out what asks for a choice first: a combo, and a product with a side', () => {

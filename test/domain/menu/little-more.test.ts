@@ -14,6 +14,7 @@ const asked = {
   wanted: { destination: 'DELIVERY', at: '2026-03-09T12:00' } as const,
   soldOut: new Set<string>(),
   avoidance: noAvoidance,
+  hasRoom: () => true,
   inCart: new Set<string>(),
   missing: 300,
   count: 3,

@@ -44,7 +44,7 @@ function menuWith(...more: readonly MenuPlacard[]): Menu {
   };
 }
 const wanted = { destination: 'RPU', at: '2026-11-23T12:00' } as const;
-const asked = { wanted, soldOut: new Set<string>(), avoidance: noAvoidance, lines: [] };
+const asked = { wanted, soldOut: new Set<string>(), avoidance: noAvoidance, hasRoom: () => true, lines: [] };
 const line = (id: string, ...parts: string[]): BoughtLine => ({
   itemId: `${id}-1`,
   children: parts.map((part) => ({ itemId: `${part}-1`, placardId: null })),

@@ -22,6 +22,6 @@ it('what a cafe offers on top is asked for by cafe and version, and is on its me
   expect(proteins.length).toBeGreaterThan(0);
   const menu = await queryClient.fetchQuery(menuOf(call, '203'));
   const wanted = { destination: 'RPU', at: '2026-11-23T12:00' } as const;
-  const [first] = goesWellWith(menu, proteins, { wanted, soldOut: new Set(), avoidance: noAvoidance, lines: [] });
+  const [first] = goesWellWith(menu, proteins, { wanted, soldOut: new Set(), avoidance: noAvoidance, hasRoom: () => true, lines: [] });
   expect(first?.itemId).toBe(proteins[0]?.itemId);
 });

@@ -9,8 +9,7 @@ import { OfferShelf } from '#src/flows/cart/OfferShelf.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
-import { useAvoidance } from '../-menu/use-avoidance.ts';
-import { useJudgement } from '../-menu/use-judgement.ts';
+import { useOffering } from '../-menu/use-offering.ts';
 import { usePricedMenu } from '../-menu/use-priced-menu.ts';
 import { useQuickAdd } from '../-adding/use-quick-add.ts';
 
@@ -20,11 +19,10 @@ export function GoesWell({ order: { cafe }, cart }: { readonly order: SetUpOrder
   const { data: listed, isLoading } = useQuery(menuOf(call, cafe.id));
   // Drawn once, with all that it will have, in the room that is kept for it.
   const { data: proteins = [], isPending } = useQuery(proteinUpsellOf(call, cafe.id));
-  const { wanted, soldOut } = useJudgement(cafe);
-  const avoidance = useAvoidance();
+  const offering = useOffering(cafe);
   const { menu, priced } = usePricedMenu(listed);
-  const add = useQuickAdd(cafe, soldOut);
+  const add = useQuickAdd(cafe, offering.soldOut);
   if (isLoading || isPending) return <ComingShelf />;
-  const all = menu ? goesWellWith(menu, proteins, { wanted, soldOut, avoidance, lines: cart.items }) : [];
+  const all = menu ? goesWellWith(menu, proteins, { ...offering, lines: cart.items }) : [];
   return <OfferShelf heading={text('cart.goesWell')} offers={priced(all)} onAdd={add} />;
 }

@@ -8,8 +8,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { OfferShelf } from '#src/flows/cart/OfferShelf.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
-import { useAvoidance } from '../-menu/use-avoidance.ts';
-import { useJudgement } from '../-menu/use-judgement.ts';
+import { useOffering } from '../-menu/use-offering.ts';
 import { usePricedMenu } from '../-menu/use-priced-menu.ts';
 import { useQuickAdd } from '../-adding/use-quick-add.ts';
 
@@ -20,12 +19,11 @@ type Props = { readonly order: SetUpOrder; readonly cart: Cart; readonly missing
 export function LittleMoreForDelivery({ order, cart, missing }: Props) {
   const { call } = useRouteContext({ from: '__root__' });
   const { data: listed } = useQuery(menuOf(call, order.cafe.id));
-  const { wanted, soldOut } = useJudgement(order.cafe);
-  const avoidance = useAvoidance();
-  const add = useQuickAdd(order.cafe, soldOut);
+  const offering = useOffering(order.cafe);
+  const add = useQuickAdd(order.cafe, offering.soldOut);
   const { menu, priced } = usePricedMenu(listed);
   if (!menu) return null;
   const inCart = new Set(cart.items.map(({ itemId }) => itemId));
-  const offers = littleMore(menu, { wanted, soldOut, avoidance, inCart, missing, count: MOST_OFFERS });
+  const offers = littleMore(menu, { ...offering, inCart, missing, count: MOST_OFFERS });
   return <OfferShelf heading={text('cart.minimum.more')} offers={priced(offers)} onAdd={add} />;
 }

@@ -6,8 +6,7 @@ import { OfferShelf } from '#src/flows/cart/OfferShelf.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
-import { useAvoidance } from '../-menu/use-avoidance.ts';
-import { useJudgement } from '../-menu/use-judgement.ts';
+import { useOffering } from '../-menu/use-offering.ts';
 import { usePricedMenu } from '../-menu/use-priced-menu.ts';
 import { useQuickAdd } from '../-adding/use-quick-add.ts';
 
@@ -18,16 +17,11 @@ const MOST_OFFERS = 3;
 export function SeasonShelf({ order: { cafe } }: { readonly order: SetUpOrder }) {
   const { call } = useAppContext();
   const { data: listed } = useQuery(menuOf(call, cafe.id));
-  const { wanted, soldOut } = useJudgement(cafe);
-  const avoidance = useAvoidance();
-  const add = useQuickAdd(cafe, soldOut);
+  const offering = useOffering(cafe);
+  const add = useQuickAdd(cafe, offering.soldOut);
   const { menu, priced } = usePricedMenu(listed);
   if (!menu) return null;
   return (
-    <OfferShelf
-      heading={text('cart.empty.season')}
-      offers={priced(seasonOffers(menu, { wanted, soldOut, avoidance, count: MOST_OFFERS }))}
-      onAdd={add}
-    />
+    <OfferShelf heading={text('cart.empty.season')} offers={priced(seasonOffers(menu, { ...offering, count: MOST_OFFERS }))} onAdd={add} />
   );
 }
