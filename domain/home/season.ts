@@ -1,6 +1,6 @@
 import { dayOf } from '../time/cafe-time.ts';
 import type { Wanted } from '../menu/availability.ts';
-import { placardsOf, placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
+import { inStock, placardsOf, placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
 
 /** Something that is sold for some weeks only. */
 export interface Seasonal {
@@ -18,7 +18,8 @@ export interface Season {
 }
 
 /**
- * What is sold for a limited time and is on sale, and in stock, on the day wanted; null where there is nothing (AVAIL-03, AVAIL-04, AVAIL-09).
+ * What is sold for a limited time and is on sale, and in stock, on the day wanted, with the sizes that are there; null where there is nothing
+ * (AVAIL-03, AVAIL-04, AVAIL-09).
  * The time of day does not matter: it decides what is made then, not what the season has.
  */
 export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string>): Season | null {
@@ -26,7 +27,9 @@ export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string
   const shelves = shelvesOf(menu).map(({ catId, offers }) => ({ catId, offers: offers.filter(isOnSale) }));
   const [fullest] = shelves.toSorted((one, other) => other.offers.length - one.offers.length);
   if (fullest === undefined || fullest.offers.length === 0) return null;
-  const offers = [fullest, ...shelves].flatMap((shelf) => shelf.offers);
+  const offers = [fullest, ...shelves].flatMap((shelf) =>
+    shelf.offers.map(({ placard, until }) => ({ placard: inStock(placard, soldOut), until })),
+  );
   return { catId: fullest.catId, offers: [...new Map(offers.map((offer) => [offer.placard.placardId, offer])).values()] };
 }
 

@@ -98,6 +98,18 @@ export const stockedIds = ({ placards }: Menu): string[] => [
 export const isSoldOut = (itemId: string, componentIds: readonly string[], soldOut: ReadonlySet<string>): boolean =>
   soldOut.has(itemId) || componentIds.some((component) => soldOut.has(component));
 
+/**
+ * Returns a placard with the sizes that are there, and the least that those cost (AVAIL-09); the same where all or none are: what is gone as a whole is
+ * said otherwise.
+ */
+export function inStock(placard: MenuPlacard, soldOut: ReadonlySet<string>): MenuPlacard {
+  const { items, componentIds, priceFrom } = placard;
+  const there = items.filter(({ itemId }) => !isSoldOut(itemId, componentIds, soldOut));
+  if (there.length === 0 || there.length === items.length) return placard;
+  const least = (sizes: readonly MenuItem[]) => Math.min(...sizes.map(({ price }) => price));
+  return { ...placard, items: there, priceFrom: priceFrom + least(there) - least(items) };
+}
+
 /** Why a placard cannot be ordered as wanted, or null; a placard is gone when all its sizes are (AVAIL-02 to -12). */
 export function placardUnavailable(placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {
   const reason = unavailableBecause(placard, wanted);

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { HomeMenu } from '#src/routes/app/-home/home-menu.tsx';
@@ -93,4 +95,34 @@ it('a section of more items than a page draws says how many are not listed, and 
   };
   expect(await draw(102)).toContain('2 more items aren’t listed. Search the menu by name.');
   expect(await draw(100)).not.toContain('listed');
+});
+
+it('a card whose usual size is sold out has the size, the price and the calories of what its button adds (PRICING-02, AVAIL-09)', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps, { previous: pickup });
+  const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id));
+  const found = menu.categories.flatMap(({ catId, sections }) =>
+    sections
+      .flatMap(({ placardIds }) => placardIds.flatMap((id) => menu.placards[id] ?? []))
+      .flatMap((placard) =>
+        placard.items.length === 2 && !placard.isCombo && placard.places.length === 0 ? { catId, sized: placard } : [],
+      ),
+  );
+  const { catId, sized } = must(found[0], 'sized');
+  const [usual, other] = sized.items.toSorted((one, two) => Number(two.isDefault) - Number(one.isDefault));
+  const draw = async (soldOut: readonly string[]) => {
+    deps.queryClient.setQueryData(soldOutOf(deps.call, pickup.cafe.id, null).queryKey, soldOut);
+    const html = await htmlOf(() => <MenuPage catId={catId} />, deps, app);
+    return must(
+      html.split('<li').find((each) => each.includes(`/product/${sized.hash}.html`)),
+      'card',
+    );
+  };
+  const known = await draw([]);
+  expect(known).toContain(formatCents(must(usual, 'usual').price));
+  const card = await draw([must(usual, 'usual').itemId]);
+  const there = must(other, 'other');
+  expect(card).toContain(`${there.size} · ${there.calories} cal`);
+  expect(card).toContain(formatCents(there.price));
+  expect(card).not.toContain(formatCents(must(usual, 'usual').price));
 });

@@ -4,7 +4,7 @@ import { cardUnavailable, usualCalories, usualChoice } from '#domain/combo/choic
 import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
-import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { inStock, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { searchMenu } from '#domain/menu/search.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
@@ -120,8 +120,9 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
 
 function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
   const { name, hash, isCombo, imgKey, badges } = placard;
+  const there = inStock(placard, soldOut);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
-  const calories = isCombo ? [] : [text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) })];
+  const calories = isCombo ? [] : [text('menu.calories', { count: usualCalories(menu, there, wanted, soldOut) })];
   return (
     <li className={css.row}>
       <Thumbnail src={pictureOf(imgKey)} size="small" isDimmed={reason !== null} />
@@ -132,7 +133,7 @@ function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<Searc
         <span className={css.quiet}>{[...calories, ...badges].join(' · ')}</span>
         {reason !== null && <span className={css.reason}>{unavailableWords(reason, placard, wanted)}</span>}
       </div>
-      <span className={css.price}>{priceOf({ placard, isPriced, addsUsual: false })}</span>
+      <span className={css.price}>{priceOf({ placard: there, isPriced, addsUsual: false })}</span>
     </li>
   );
 }

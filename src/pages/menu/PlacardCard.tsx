@@ -4,7 +4,7 @@ import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import { helpWith } from '#domain/menu/help.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
-import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
+import { inStock, usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { text } from '#src/text/text.ts';
@@ -53,14 +53,18 @@ export const PlacardCard = memo(function PlacardCard({
   onAdd,
 }: PlacardCardProps) {
   const { name, hash, isCombo, items, badges, imgKey } = placard;
+  // What the button adds, and what there is to choose from.
+  const there = inStock(placard, soldOut);
   const mark = marks?.get(placard.placardId);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   const help = isPriced && helpWith(reason, wanted.destination);
   // The second press of a double click is part of one gesture, which may have begun on the page before.
   const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const calories = isCombo
-    ? text('menu.caloriesFrom', { count: Math.min(...items.map((item) => item.calories)) })
-    : text('menu.calories', { count: usualCalories(menu, placard, wanted, soldOut) });
+    ? text('menu.caloriesFrom', { count: Math.min(...there.items.map((item) => item.calories)) })
+    : text('menu.calories', { count: usualCalories(menu, there, wanted, soldOut) });
+  const added = usualItem(there.items);
+  const size = added !== usualItem(items) && added?.size;
   return (
     <li className={css.card({ isLead })}>
       <div className={css.plate}>
@@ -76,10 +80,10 @@ export const PlacardCard = memo(function PlacardCard({
             {name}
           </a>
         </Heading>
-        <p className={css.meta}>{[calories, ...badges].join(' · ')}</p>
+        <p className={css.meta}>{[size, calories, ...badges].filter(Boolean).join(' · ')}</p>
         {mark && <p className={css.reason}>{mark}</p>}
         {reason === null ? (
-          <p className={css.price}>{priceOf({ placard, isPriced, addsUsual: true })}</p>
+          <p className={css.price}>{priceOf({ placard: there, isPriced, addsUsual: true })}</p>
         ) : (
           <p className={css.reason}>{unavailableWords(reason, placard, wanted)}</p>
         )}

@@ -3,6 +3,7 @@ import { seasonOffers } from '#domain/home/empty-cart.ts';
 import { fittingSeason } from '#domain/home/fitting-season.ts';
 import { seasonOf, shelfOf } from '#domain/home/season.ts';
 import { noAvoidance } from '#domain/menu/allergens.ts';
+import { must } from '#domain/must.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { clubPlacard, costing } from '#model-tests/samples/menu.ts';
@@ -116,6 +117,20 @@ describe('what an empty cart offers', () => {
     ]);
     expect(offered(1)).toEqual([['cookie', 299]]);
     expect(offered(3, new Set(['cookie']))).toEqual([['soup', 579]]);
+  });
+
+  it('is in the size that is there, at its price (AVAIL-09)', () => {
+    const [cup] = soup.items;
+    const sized = {
+      ...soup,
+      priceFrom: 579,
+      items: [must(cup, 'cup'), { ...must(cup, 'cup'), itemId: 'bowl', price: 779, isDefault: false }],
+    };
+    const season = seasonOf({ ...menu, placards: { ...menu.placards, soup: sized } }, pickupAt(at), new Set(['soup']));
+    expect(season?.offers.find(({ placard }) => placard.name === 'soup')?.placard).toMatchObject({
+      items: [{ itemId: 'bowl' }],
+      priceFrom: 779,
+    });
   });
 
   it('is nothing where the menu has no season', () => {
