@@ -3,7 +3,10 @@ import { defaultDestination } from '../order/destination.ts';
 import { dayOf } from '../time/cafe-time.ts';
 import { judgedAt, type Wanted } from './availability.ts';
 
-/** What the menu is judged for: the order in hand, or pickup now where there is none yet. `now` is cafe-local (AVAIL-01). */
+/**
+ * What the menu is judged for: the order in hand, or pickup now where there is none yet. A time that has passed is judged as now: that is the first at
+ * which something can still be had. `now` is cafe-local (AVAIL-01).
+ */
 export function wantedBy(order: SetUpOrder | null, now: string): Wanted {
   if (order === null) return { destination: defaultDestination, at: now };
   const { schedule, destination, cafe } = order;
@@ -12,12 +15,14 @@ export function wantedBy(order: SetUpOrder | null, now: string): Wanted {
     destination,
     at: judgedAt({
       now,
-      fulfilment: isAsap ? null : schedule.at,
+      fulfilment: isAsap ? null : laterOf(schedule.at, now),
       leadMinutes: isAsap ? schedule.leadMinutes : null,
       timeZone: cafe.timeZone,
     }),
   };
 }
+
+const laterOf = (at: string, now: string): string => (at.slice(0, 16) < now ? now : at);
 
 /** The day whose stock an order is judged by, `YYYY-MM-DD`; null without an order: that of today. `now` is cafe-local (MENU-16, AVAIL-09). */
 export const stockDay = (order: SetUpOrder | null, now: string): string | null => order && dayOf(wantedBy(order, now).at);

@@ -136,13 +136,17 @@ it('A product says it by itself: nothing is said over its page', async () => {
   expect(notice()).toBeNull();
 });
 
-it('An order for a time of its own is judged by that, however late it is (AVAIL-01)', async () => {
+it('An order for a time of its own is judged by that until it has passed, and then by now, which is said (AVAIL-01)', async () => {
   const { pass, moment, notice } = await openMenu('10:10:00', { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T10:20' } });
   const before = moment();
-  at('11:00:00');
+  at('10:20:00');
   pass();
   expect(moment()).toBe(before);
   expect(notice()).toBeNull();
+  at('11:00:00');
+  pass();
+  expect(moment()).not.toBe(before);
+  expect(notice()).toMatchObject({ key: 'menu.ended', action: { key: 'menu.help.time' } });
 });
 
 it('Another order is judged by now at once, and what it leaves out is not said twice', async () => {

@@ -19,6 +19,11 @@ describe('E-37 what the menu is judged for (AVAIL-01)', () => {
     expect(wantedBy(order, now)).toEqual({ destination: 'CURBSIDE', at: '2026-11-20T17:00' });
   });
 
+  it('a time that has passed: now, as nothing can be had at the time', () => {
+    expect(wantedBy(order, '2026-11-20T17:00').at).toBe('2026-11-20T17:00');
+    expect(wantedBy(order, '2026-11-21T08:05').at).toBe('2026-11-21T08:05');
+  });
+
   it('as soon as possible: the time of now and the lead time', () => {
     expect(wantedBy({ ...order, schedule: { priority: 'ASAP', leadMinutes: 15 } }, now).at).toBe('2026-11-20T10:15');
   });
@@ -29,6 +34,7 @@ describe('E-37 what the menu is judged for (AVAIL-01)', () => {
 it('the stock of an order is that of its own day at the cafe, which the lead time may make tomorrow (MENU-16, AVAIL-09)', () => {
   const asap = { ...order, schedule: { priority: 'ASAP', leadMinutes: 15 } } as const;
   expect(stockDay({ ...order, schedule: { priority: 'LATER', at: '2026-11-21T12:00' } }, now)).toBe('2026-11-21');
+  expect(stockDay(order, '2026-11-21T08:05')).toBe('2026-11-21');
   expect([stockDay(asap, now), stockDay(asap, '2026-11-20T23:50')]).toEqual(['2026-11-20', '2026-11-21']);
   expect(stockDay(null, now)).toBeNull();
 });
