@@ -1,4 +1,4 @@
-import { placardsOf, placardUnavailable, type Menu } from '../menu/menu.ts';
+import { placardOf, placardUnavailable, type Menu } from '../menu/menu.ts';
 import { substituteFor, type SubstituteInput } from '../menu/substitute.ts';
 import type { Alternatives } from './alternatives.ts';
 import type { Cart } from './cart.ts';
@@ -42,7 +42,7 @@ export function alternativesFor(
 const choiceReasons: readonly (string | null)[] = ['cart.validation.item.customization', 'cart.validation.item.combo'];
 
 function reasonIn(menu: Menu, line: RefusedLine, { wanted, soldOut }: Pick<SubstituteInput, 'wanted' | 'soldOut'>) {
-  const placard = placardsOf(menu).find(({ items }) => items.some(({ itemId }) => itemId === line.itemId));
+  const placard = placardOf(menu, line.itemId);
   const refusal = lineRefusal(menu, line, wanted, soldOut);
   const isSizeGone = placard !== undefined && placardUnavailable(placard, wanted, soldOut) === null;
   const isEditHelpful = choiceReasons.includes(line.reason) || (refusal !== null && (refusal.part !== null || isSizeGone));

@@ -1,6 +1,6 @@
 import { choiceUnavailable } from '../combo/choices.ts';
 import type { Sold, Unavailable, Wanted } from '../menu/availability.ts';
-import { placardsOf, placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
+import { placardOf, placardUnavailable, type Menu, type MenuPlacard } from '../menu/menu.ts';
 import type { CartLineRequest, LineChild } from './line.ts';
 
 /** Why a line cannot be ordered as wanted. */
@@ -33,9 +33,6 @@ export function lineRefusal(menu: Pick<Menu, 'placards'>, line: Line, wanted: Wa
 }
 
 const NEVER_REFUSED: Sold = { schedule: [], exceptions: [] };
-
-const placardOf = (menu: Pick<Menu, 'placards'>, itemId: string) =>
-  placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
 
 /** Its own size may be gone where another is there. */
 function itemUnavailable(placard: MenuPlacard, itemId: string, wanted: Wanted, soldOut: ReadonlySet<string>): Unavailable | null {

@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/cart.ts';
-import { isSoldOut, type Menu, type MenuPlacard } from '../menu/menu.ts';
+import { isSoldOut, placardOf, type Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 
 /** What an order of before looks like on the menu of its cafe today. */
@@ -9,9 +9,6 @@ export interface UsualToday {
   /** What it comes to, in cents; null where the menu cannot say, as of what was changed about an item. */
   readonly price: Cents | null;
 }
-
-const placardOf = ({ placards }: Menu, itemId: string): MenuPlacard | undefined =>
-  Object.values(placards).find(({ items }) => items.some((item) => item.itemId === itemId));
 
 /** Compares the lines of an order of before with a menu of its cafe: what can be said without asking the server to make it. */
 export function usualToday(lines: readonly CartItem[], menu: Menu, soldOut: ReadonlySet<string>): UsualToday {

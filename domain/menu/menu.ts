@@ -89,6 +89,10 @@ export interface Menu {
   readonly placards: Readonly<Record<string, MenuPlacard>>;
 }
 
+/** Returns the card of an item, in whichever size; undefined where the menu has none. */
+export const placardOf = (menu: Pick<Menu, 'placards'>, itemId: string): MenuPlacard | undefined =>
+  placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
+
 /** Everything of a menu that a cafe can run out of: its items, and what belongs into them, each once (MENU-16, AVAIL-10). */
 export const stockedIds = ({ placards }: Menu): string[] => [
   ...new Set(Object.values(placards).flatMap(({ items, componentIds }) => [...items.map(({ itemId }) => itemId), ...componentIds])),

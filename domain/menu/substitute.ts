@@ -1,7 +1,7 @@
 import { plainLine, type CartLineRequest } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
 import { categoryOf } from './category.ts';
-import { placardsOf, type Menu, type MenuItem, type MenuPlacard } from './menu.ts';
+import { placardOf, type Menu, type MenuItem, type MenuPlacard } from './menu.ts';
 import { offeredItem, type Offering } from './offering.ts';
 
 /** Something that can be had in place of a line of the cart. */
@@ -34,7 +34,7 @@ export function substituteFor(
   { itemId, quantity, msgKitchen, msgPreparedFor }: Pick<CartLineRequest, 'itemId' | 'quantity' | 'msgKitchen' | 'msgPreparedFor'>,
   { taken, priceOf, quantityMaxOf, ...judged }: SubstituteInput,
 ): Substitute | null {
-  const own = placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
+  const own = placardOf(menu, itemId);
   const ownItem = own?.items.find((item) => item.itemId === itemId);
   const category = own && categoryOf(menu, own);
   if (!own || !ownItem || !category || own.isCombo) return null;

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { LineIngredient } from '../cart/line.ts';
-import { placardsOf, type Menu, type MenuPlacard } from '../menu/menu.ts';
+import { placardOf, type Menu } from '../menu/menu.ts';
 import { builtAllergens } from '../product/allergens.ts';
 import { choicesFrom, type OptionGroup } from '../product/choices.ts';
 
@@ -12,10 +12,6 @@ interface Part {
 /** What a line is made of: the parts of a combo, else itself and its side. */
 const partsOf = (menu: Menu, { itemId, ingredients, children }: CartItem): readonly Part[] =>
   placardOf(menu, itemId)?.isCombo === true ? children : [{ itemId, ingredients }, ...children];
-
-/** Returns the card of an item of the menu; undefined where the menu has none. */
-const placardOf = (menu: Menu, itemId: string): MenuPlacard | undefined =>
-  placardsOf(menu).find(({ items }) => items.some((item) => item.itemId === itemId));
 
 /** Returns the ids by which is asked what may be chosen of the parts of a line that depart from their recipe, each once. */
 export const customizedIds = (menu: Menu, line: CartItem): readonly string[] => [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { placardOf } from '#domain/menu/menu.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 
@@ -8,8 +9,5 @@ export function useLineHash() {
   const { call } = useRouteContext({ from: '__root__' });
   const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
   const { data: menu, isLoading } = useQuery({ ...menuOf(call, cafeId ?? ''), enabled: cafeId !== null });
-  return (itemId: string): string | null | undefined =>
-    isLoading
-      ? undefined
-      : (Object.values(menu?.placards ?? {}).find(({ items }) => items.some((item) => item.itemId === itemId))?.hash ?? null);
+  return (itemId: string): string | null | undefined => (isLoading ? undefined : ((menu && placardOf(menu, itemId)?.hash) ?? null));
 }
