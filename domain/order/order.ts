@@ -59,7 +59,8 @@ export interface SetUpOrder {
   readonly isGroup: boolean;
 }
 
-interface InHand {
+/** The order in hand, and the one before it; null: there is none. */
+export interface InHand {
   readonly order: SetUpOrder | null;
   readonly previous: { readonly cafe: OrderCafe } | null;
 }

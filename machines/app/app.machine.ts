@@ -29,6 +29,7 @@ export const appMachine = appSetup.createMachine({
     { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'emitFault', params: faultOf('notices') } } },
     { id: 'overlays', systemId: 'overlays', src: 'overlays', onError: { actions: { type: 'emitFault', params: faultOf('overlays') } } },
     { id: 'orders', systemId: 'orders', src: 'orders', onError: { actions: { type: 'emitFault', params: faultOf('orders') } } },
+    { id: 'adding', systemId: 'adding', src: 'adding', onError: { actions: { type: 'emitFault', params: faultOf('adding') } } },
   ],
   type: 'parallel',
   on: {

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { CampaignParams } from '#domain/navigation/query.ts';
+import type { addingMachine } from '../adding/adding.machine.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { lazyFlow } from '../kit/lazy.ts';
 import { noticesMachine } from '../notices/notices.machine.ts';
@@ -24,6 +25,7 @@ export const appSetup = setup({
       overlays: 'overlays';
       cart: 'cart';
       orders: 'orders';
+      adding: 'adding';
     } & { [Name in FlowName]: Name },
   },
   actors: {
@@ -33,6 +35,7 @@ export const appSetup = setup({
     overlays: overlaysMachine,
     cart: lazyFlow<typeof cartMachine>('cart'),
     orders: ordersMachine,
+    adding: lazyFlow<typeof addingMachine>('adding'),
     ...openableFlows,
   },
   guards: {

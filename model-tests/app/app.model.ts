@@ -64,6 +64,7 @@ export const model = defineModel({
       overlays: { failed: 'The overlays fail.' },
       cart: { failed: 'The cart flow fails.' },
       orders: { failed: 'The orders fail.' },
+      adding: { failed: 'Adding by a press fails.' },
       product: {
         chosen: ({ line }) => `${line.name} is chosen.`,
         closed: 'The product is closed.',
@@ -101,6 +102,6 @@ export const model = defineModel({
   snapshots: {
     session: [sessionOf(true, false), sessionOf(false, true)],
   },
-  longLived: ['site', 'session', 'notices', 'overlays', 'cart', 'orders'],
+  longLived: ['site', 'session', 'notices', 'overlays', 'cart', 'orders', 'adding'],
   hasNoView: true,
 });

@@ -27,9 +27,10 @@ export function createApp(dependencies: Dependencies, input: AppInput, salesAdmi
         return app.system;
       },
     }),
+    openFlow: (name) => app.getSnapshot().children[name],
     features: () => featuresOf(app),
     knownFeatures: () => knownFeatures(app),
-    pricingContext: () => runningActor(app.getSnapshot().children.dynamicPricing)?.getSnapshot().context.asked ?? null,
+    pricingContext: () => runningActor(services.openFlow('dynamicPricing'))?.getSnapshot().context.asked ?? null,
     cafeId: () => orderIn(app).order?.cafe.id ?? null,
     // The record knows of a cart whose code is not there yet, or whose actor broke.
     cartId: () => (cart() ?? sharedCartIn(dependencies.sharedStorage))?.cartId ?? null,

@@ -1,4 +1,5 @@
 import { activeOrdersFlow } from '#src/flows/active-orders/active-orders.flow.ts';
+import { addingFlow } from '#src/flows/adding/adding.flow.ts';
 import { allergensFlow } from '#src/flows/allergens/allergens.flow.ts';
 import { cartFlow } from '#src/flows/cart/cart.flow.ts';
 import { checkoutFlow } from '#src/flows/checkout/checkout.flow.ts';
@@ -23,6 +24,7 @@ export const flows = [
   siteFlow,
   noticesFlow,
   cartFlow,
+  addingFlow,
   sessionFlow,
   profileFlow,
   orderSetupFlow,

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from '@tanstack/react-router';
 import type { OrderCustomer } from '#domain/cart/create.ts';
@@ -5,6 +6,8 @@ import type { Features } from '#domain/app/features.ts';
 import type { Viewer } from '#domain/order/viewer.ts';
 import type { Config } from '#domain/config/config.ts';
 import type { PricingContext } from '#domain/pricing/order-context.ts';
+import type { appMachine } from '#machines/app/app.machine.ts';
+import type { FlowName } from '#machines/app/openable-flows.ts';
 import type { AppEvent } from '#machines/app/app.types.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Vault } from '#src/api/vault.ts';
@@ -67,6 +70,8 @@ export interface Services extends Dependencies {
   /** Sends an event to the root actor. */
   readonly send: (event: AppEvent) => void;
   readonly actors: LifelongActors;
+  /** Returns the actor of a flow that the root has opened by name; undefined: it is not open. */
+  readonly openFlow: <Name extends FlowName>(name: Name) => SnapshotFrom<typeof appMachine>['children'][Name] | undefined;
   /** The customer of the order, as far as it may be sent: a member whose session is trusted, or the customer of a support agent. */
   readonly orderCustomer: () => Promise<OrderCustomer>;
   readonly features: () => Features;

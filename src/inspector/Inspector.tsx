@@ -68,7 +68,7 @@ export function Inspector({ recorder, onSave, onClose }: InspectorProps) {
 }
 
 /** Flows that live as long as the page. */
-const lifelong: readonly string[] = ['app', 'site', 'notices', 'overlays', 'session', 'member', 'cart'];
+const lifelong: readonly string[] = ['app', 'site', 'notices', 'overlays', 'session', 'member', 'cart', 'adding'];
 
 /** The flow that the guest is in: the innermost one that took an event last, rather than one that lives as long as the page. */
 function activeIn(actors: readonly Watched[], happenings: Recording['happenings']): Watched | undefined {

@@ -58,6 +58,7 @@ export function testDependencies(world: World, client: Partial<ClientOptions> = 
     reload: () => {},
     send: () => {},
     actors: actors(createEmptyActor()),
+    openFlow: () => undefined,
     pricingContext: () => null,
     knownFeatures: () => Promise.resolve(defaultFeatures),
     orderCustomer: () => Promise.resolve({}),

@@ -10,7 +10,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
-import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
+import { addFromMenu } from '#test/kit/adding.ts';
 import '#src/text/lazy/notices.ts';
 import { text } from '#src/text/text.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';

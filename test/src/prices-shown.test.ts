@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
+import type { addingMachine } from '#machines/adding/adding.machine.ts';
+import { lazyActor, runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { watchPricing } from '#src/app/after-first-page/watch-pricing.ts';
-import { takeAtPrice, type SaidPrice } from '#src/routes/app/-adding/take-at-price.ts';
+import { takeAtPrice, type SaidPrice } from '#src/routes/app/-cart/take-at-price.ts';
 import { sendAtPrice } from '#src/routes/app/-cart/send-at-price.ts';
 import { cartIdOf, cartOf } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -87,4 +88,16 @@ it('a swap at a price that is another by now is said, and the next press takes i
   await press();
   expect(said).toEqual([null, news]);
   expect(swap).toHaveBeenCalledTimes(1);
+});
+
+it('an offer is not taken while the code that asks for its price does not come, and that is said (PRICING-01)', async () => {
+  const { context, news } = await offered();
+  const load = () => Promise.reject(new Error('There is no connection.'));
+  const adding = createActor(lazyActor<typeof addingMachine>('adding', load, { isLoadedWithFirstEvent: true })).start();
+  onTestFinished(() => void adding.stop());
+  const said: (SaidPrice | null)[] = [];
+  const take = vi.fn<() => void>();
+  await takeAtPrice({ app: context.app, actors: { adding } }, { ...news, price: 299 }, (price) => void said.push(price), take);
+  expect(said).toEqual([{ ...news, news: 'late' }]);
+  expect(take).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
-import { addHeld } from '#src/routes/app/-adding/add-held.ts';
+import { addHeld } from '#test/kit/adding.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';

@@ -21,7 +21,7 @@ const base = new RegExp(
     'src/app/(main|composition|after-first-page|page|page-transition|server-clock|flow-key|define-flow|services|sheets|early-history|may-preload|storage/(storage|browser-state|browser-state\\.schema|order-record|shared-values)|actors|create-app|effects|flows|on-navigated|router|search-text|visit|error-log|config|query-client)\\.',
     'src/app/session/(auth|greeted|start-session)\\.',
     'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key)\\.',
-    'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section)|home/home-strip|adding/use-quick-add)\\.',
+    'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section|use-quick-add)|home/home-strip)\\.',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -90,13 +90,13 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'item',
-    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/]product|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-adding[\\/](line-room|known-limit)|text[\\/](en|lazy)[\\/]quantity\.)/,
+    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/]product|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-cart[\\/]line-room|text[\\/](en|lazy)[\\/]quantity\.)/,
     priority: 0,
   },
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-(cart[\\/]settle-cart|adding[\\/]presses)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {
@@ -168,7 +168,11 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   // More than one order may have, what adds a line from beside its page, and prices that rules have changed: no page has them at first.
   { name: 'limits', test: /src[\\/](flows[\\/]kit[\\/](TooMany|limit-text)|text[\\/](en|lazy)[\\/]limit)\./, priority: 0 },
-  { name: 'adding', test: /src[\\/](routes[\\/]app[\\/]-adding[\\/](add-|cart-in)|flows[\\/]cart[\\/]held-lines)/, priority: 0 },
+  {
+    name: 'adding',
+    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|cart[\\/]held-lines)|routes[\\/]app[\\/]-menu[\\/]press-card)/,
+    priority: 0,
+  },
   { name: 'was', test: /flows[\\/]dynamic-pricing[\\/](PriceWas|CardPrice)|domain[\\/]pricing[\\/]least-override/, priority: 0 },
   // What the menu and a product know of what the guest avoids.
   {

@@ -33,7 +33,7 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
     import('../on-api-error.ts'),
     import('#src/routes/-shell/LazyNotices.tsx'),
     import('../session/sync-session.ts'),
-    import('#src/routes/app/-adding/quick-add.ts'),
+    import('#src/routes/app/-menu/press-card.ts'),
   ]);
   services.actors.cart.send({ type: 'load.requested' });
   (await import('./watch-placed-cart.ts')).watchPlacedCart(services);

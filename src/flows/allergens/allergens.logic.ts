@@ -5,7 +5,7 @@ import { allergensPorts } from './allergens.ports.ts';
 
 export const on = {};
 
-/** What the guest accepted is added by the press that asked (`add-accepted.ts`); without an order that leads to the setup. */
+/** What the guest accepted is added by the press that asked (`press.machine.ts`); without an order that leads to the setup. */
 export function onEnd(end: AllergensOutput, { navigate, cafeId }: Services): void {
   if (end.kind === 'accepted' && cafeId() === null) navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/menu.html' } });
 }

@@ -18,7 +18,7 @@ import { addChosenLine } from '#src/flows/product/product.effects.ts';
 import { onEnd as onReordered } from '#src/flows/reorder/reorder.logic.ts';
 import { readLostLines } from '#src/api/lost-lines.ts';
 import { LostChanges } from '#src/flows/overlays/LostChanges.tsx';
-import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
+import { addFromMenu } from '#test/kit/adding.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { cartOf, checkoutOf } from '#test/kit/order.ts';

@@ -6,7 +6,7 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { takeUpLines } from '#src/app/after-first-page/take-up-lines.ts';
 import { heldLines } from '#src/flows/cart/held-lines.ts';
-import { addHeld } from '#src/routes/app/-adding/add-held.ts';
+import { addHeld, startAdding } from '#test/kit/adding.ts';
 import { visit } from '#test/kit/live.ts';
 import { cartIdOf, cartOf, storeOrder } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -24,6 +24,7 @@ function newPage(deps: ReturnType<typeof testDependencies>) {
   const cart = app.getSnapshot().children.cart!;
   return {
     app,
+    codeOfAdding: () => startAdding(services),
     add: () => addHeld(services, soup),
     takeUp: () => takeUpLines(services),
     isPending: () => isPending(cart.getSnapshot()),
@@ -40,6 +41,7 @@ it('A line is in the storage in the task of its press, though its limit is asked
   const deps = testDependencies(world);
   storeOrder(deps.sharedStorage, { order: pickup, previous: pickup });
   const first = newPage(deps);
+  await first.codeOfAdding();
   void first.add();
   expect([
     first.isPending(),

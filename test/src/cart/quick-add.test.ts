@@ -8,7 +8,7 @@ import { allergensOf } from '#src/api/allergens.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
-import { addFromMenu } from '#src/routes/app/-adding/quick-add.ts';
+import { addFromMenu } from '#test/kit/adding.ts';
 import { hasText } from '#src/text/text.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';

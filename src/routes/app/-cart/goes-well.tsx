@@ -11,7 +11,7 @@ import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useOffering } from '../-menu/use-offering.ts';
 import { usePricedMenu } from '../-menu/use-priced-menu.ts';
-import { useQuickAdd } from '../-adding/use-quick-add.ts';
+import { useQuickAdd } from '../-menu/use-quick-add.ts';
 
 /** What goes well with the lines of the cart. A list that does not come is left out. */
 export function GoesWell({ order: { cafe }, cart }: { readonly order: SetUpOrder; readonly cart: Cart }) {

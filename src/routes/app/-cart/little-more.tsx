@@ -10,7 +10,7 @@ import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { useOffering } from '../-menu/use-offering.ts';
 import { usePricedMenu } from '../-menu/use-priced-menu.ts';
-import { useQuickAdd } from '../-adding/use-quick-add.ts';
+import { useQuickAdd } from '../-menu/use-quick-add.ts';
 
 /** What fits in one row of the shelf. */
 const MOST_OFFERS = 3;

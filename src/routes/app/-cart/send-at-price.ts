@@ -1,9 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import type { UpsellEvent } from '#machines/upsell/upsell.types.ts';
-import { pressesSettled } from '../-adding/presses.ts';
-import type { PriceContext } from '../-adding/price-news.ts';
-import { takeAtPrice, type Say } from '../-adding/take-at-price.ts';
+import { pressesSettled } from './presses-settled.ts';
+import { takeAtPrice, type PriceContext, type Say } from './take-at-price.ts';
 
 /**
  * Returns what sends the guest's events to the offers before the checkout: one is taken at the price that it is shown at, and going on waits for

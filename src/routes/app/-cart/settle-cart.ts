@@ -4,9 +4,9 @@ import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import type { AskContext } from '../-adding/ask-avoided.ts';
-import { isItemAsked } from '../-adding/item-asked.ts';
-import { pressesSettled } from '../-adding/presses.ts';
+import type { AskContext } from './ask-avoided.ts';
+import { isItemAsked } from './item-asked.ts';
+import { pressesSettled } from './presses-settled.ts';
 
 /**
  * Waits until every change of the cart is answered, so that its total is the one that is charged. A change that failed is dealt with
@@ -31,7 +31,7 @@ export async function enterCheckout(context: AskContext & Pick<RouterContext, 'a
   if (isPreload) return;
   await settleCart(context);
   if (isItemAsked(context.app)) throw redirect({ to: '/app/menu.html' });
-  if (storedAvoidance(context)) await (await import('../-adding/ask-avoided.ts')).askAvoided(context);
+  if (storedAvoidance(context)) await (await import('./ask-avoided.ts')).askAvoided(context);
 }
 
 export function openCheckout({ actors, ...context }: Pick<RouterContext, 'actors' | 'cartId'>): void {

@@ -4,7 +4,7 @@ import { SwapCard, type SwapCardProps } from '#src/flows/cart/SwapCard.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
-import { takeAtPrice, type SaidPrice } from '../-adding/take-at-price.ts';
+import { takeAtPrice, type SaidPrice } from './take-at-price.ts';
 
 /** What can be had in place of a line, at the price that it is shown at: where it costs something else by now, that is said first. */
 export function SwapCardAtPrice(props: SwapCardProps) {

@@ -9,7 +9,7 @@ import { cartById } from '#src/api/cart.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useOrder } from '../../-shell/use-order.ts';
-import { useAwaitedMax } from '../-adding/awaited-max.ts';
+import { useAwaitedMax } from './awaited-max.ts';
 
 /** Looks of a cart that has a question, or something to say. */
 const troubled = ['troubled', 'waitingForOrder', 'unclear', 'refused', 'unreachable'];

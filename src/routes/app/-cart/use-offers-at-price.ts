@@ -7,7 +7,7 @@ import type { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import '#src/text/lazy/notices.ts';
 import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
-import type { SaidPrice } from '../-adding/take-at-price.ts';
+import type { SaidPrice } from './take-at-price.ts';
 import { usePriceOverrides } from '../-menu/use-price-overrides.ts';
 import { sendAtPrice } from './send-at-price.ts';
 

@@ -5,7 +5,7 @@ import type { PendingChange } from '#domain/cart/pending.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { Nearby } from '#src/flows/cart/CartLine.tsx';
 import { lazyPart } from '../../-shell/lazy-part.tsx';
-import { useAwaitedMax } from '../-adding/awaited-max.ts';
+import { useAwaitedMax } from './awaited-max.ts';
 import { useLostMark } from './lazy-lost-mark.ts';
 import { useAlternatives } from './use-alternatives.ts';
 

@@ -8,7 +8,7 @@ import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useOffering } from '../-menu/use-offering.ts';
 import { usePricedMenu } from '../-menu/use-priced-menu.ts';
-import { useQuickAdd } from '../-adding/use-quick-add.ts';
+import { useQuickAdd } from '../-menu/use-quick-add.ts';
 
 /** What fits in one row of the shelf. */
 const MOST_OFFERS = 3;

@@ -8,7 +8,7 @@ import { useCategory } from './use-category.ts';
 import { noticeBefore } from './notice-before.ts';
 import { useMenuPrices } from './use-menu-prices.tsx';
 import { useJudgement } from './use-judgement.ts';
-import { useQuickAdd } from '../-adding/use-quick-add.ts';
+import { useQuickAdd } from './use-quick-add.ts';
 import { useSection } from './use-section.ts';
 
 interface MenuPageProps {

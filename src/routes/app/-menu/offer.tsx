@@ -12,7 +12,7 @@ import { noticeBefore } from './notice-before.ts';
 import { useAvoidance } from './use-avoidance.ts';
 import { useJudgement } from './use-judgement.ts';
 import { useMenuPrices } from './use-menu-prices.tsx';
-import { useQuickAdd } from '../-adding/use-quick-add.ts';
+import { useQuickAdd } from './use-quick-add.ts';
 
 interface KnownOfferProps {
   readonly of: 'offer' | 'reward';

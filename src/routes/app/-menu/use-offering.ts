@@ -1,6 +1,6 @@
 import type { Offering } from '#domain/menu/offering.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { useLineRoom } from '../-adding/line-room.ts';
+import { useLineRoom } from '../-cart/line-room.ts';
 import { useAvoidance } from './use-avoidance.ts';
 import { useJudgement } from './use-judgement.ts';
 

@@ -5,7 +5,7 @@ import type { comboMachine } from '#machines/combo/combo.machine.ts';
 import { comboScreen } from '#machines/combo/combo.screen.ts';
 import { ComboView, type ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import { useLineRoom } from '../-adding/line-room.ts';
+import { useLineRoom } from '../-cart/line-room.ts';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
 import { ComboPart } from './-combo-part.tsx';

@@ -3,7 +3,7 @@ import { placardUnavailable } from '#domain/menu/menu.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
-import { useLineRoom } from '../-adding/line-room.ts';
+import { useLineRoom } from '../-cart/line-room.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
 import type { ProductProps } from './-product-props.ts';

@@ -11,10 +11,10 @@ export function useQuickAdd(cafe: OrderCafe | null, soldOut: ReadonlySet<string>
   const navigate = useNavigate();
   return useCallback(
     (placard) =>
-      void import('../-menu/later.ts')
-        .then(({ loadQuickAdd }) => loadQuickAdd())
+      void import('./later.ts')
+        .then(({ loadPressCard }) => loadPressCard())
         .then(
-          ({ addFromMenu }) => addFromMenu(context, { cafe, placard, soldOut, navigate }),
+          ({ pressCard }) => pressCard(context, { cafe, placard, soldOut, navigate }),
           () => context.app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') }),
         ),
     [context, cafe, soldOut, navigate],

@@ -1,0 +1,217 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import type { PriceNews } from '#domain/pricing/price-change.ts';
+import type { LineRoom } from '#domain/quantity/limit.ts';
+import { faultOf, is, outcome } from '../kit/outcome.ts';
+import { port, waits } from '../kit/port.ts';
+import type {
+  AddLineInput,
+  AddLineResult,
+  AskGuestInput,
+  AskGuestResult,
+  FindAvoidedInput,
+  FindAvoidedResult,
+  FindLimitInput,
+  FindLimitResult,
+  FindPriceInput,
+  FindPriceResult,
+  HoldLineInput,
+  HoldLineResult,
+  PressContext,
+  PressEmitted,
+  PressInput,
+  PricedItem,
+  UntilWrittenInput,
+  UntilWrittenResult,
+} from './press.types.ts';
+
+/** Time in which a press is answered: a price that is not known by then is not taken. */
+const PRICE_PATIENCE_MS = 2000;
+
+/** Time in which the limits are known: without them, the server alone checks them. */
+const LIMIT_PATIENCE_MS = 500;
+
+const lineOf = ({ asked }: PressContext): CartLineRequest => must(asked.kind === 'offer' ? null : asked.line, 'line');
+const pricedOf = ({ asked }: PressContext): PricedItem => must(asked.kind === 'held' ? null : asked.priced, 'priced');
+const cardOf = ({ asked }: PressContext) => must(asked.kind === 'card' ? asked : null, 'card');
+
+/** What the guest accepted of what they avoid; null: they were not asked. */
+const acceptedOf = ({ asked, avoided }: PressContext): HoldLineInput['accepted'] =>
+  asked.kind === 'card' && avoided.length > 0 ? { cafeId: asked.cafeId, allergens: avoided } : null;
+
+/**
+ * One press of Add: the price of this minute (PRICING-01), what the guest avoids (MENU-11, FLAGS-10), the limits of an order (QTY-02, AMB-50),
+ * and the line, which is held in the tab until the cart has written it. An offer that another flow adds has its price asked for alone. The
+ * checkout waits while it is `open`.
+ */
+export const pressMachine = setup({
+  types: {
+    context: {} as PressContext,
+    input: {} as PressInput,
+    emitted: {} as PressEmitted,
+    tags: {} as 'open',
+  },
+  actors: {
+    ...waits,
+    findPrice: port<FindPriceInput, FindPriceResult>('findPrice'),
+    findAvoided: port<FindAvoidedInput, FindAvoidedResult>('findAvoided'),
+    askGuest: port<AskGuestInput, AskGuestResult>('askGuest'),
+    holdLine: port<HoldLineInput, HoldLineResult>('holdLine'),
+    findLimit: port<FindLimitInput, FindLimitResult>('findLimit'),
+    /** Reads the room and adds in one step, so that two presses at once count each other. */
+    addLine: port<AddLineInput, AddLineResult>('addLine'),
+    untilWritten: port<UntilWrittenInput, UntilWrittenResult>('untilWritten'),
+  },
+  guards: {
+    isHeld: ({ context: { asked } }) => asked.kind === 'held',
+    isOffer: ({ context: { asked } }) => asked.kind === 'offer',
+    isAccepted: ({ context: { avoided } }) => avoided.length > 0,
+  },
+  actions: {
+    setNews: assign((_, { news }: { news: PriceNews }) => ({ news })),
+    setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
+    setLimit: assign((_, { most }: { most: number | null }) => ({ limit: { most } })),
+    emitRefused: emit(({ context }) => ({
+      type: 'price.refused' as const,
+      name: pricedOf(context).name,
+      news: must(context.news, 'news'),
+    })),
+    emitLimit: emit((_, { room }: { room: LineRoom }) => ({ type: 'limit.reached' as const, room })),
+    emitSetup: emit({ type: 'setup.needed' as const }),
+    emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
+  },
+}).createMachine({
+  id: 'press',
+  context: ({ input }) => ({ asked: input, avoided: [], limit: null, news: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isHeld', target: 'holding' }, { target: 'pricing' }] },
+    pricing: {
+      description: 'The price of this minute is asked for: the price shown is the price submitted, or the guest is told (PRICING-01).',
+      tags: 'open',
+      invoke: [
+        {
+          id: 'findPrice',
+          src: 'findPrice',
+          input: ({ context }) => pricedOf(context),
+          onDone: [
+            { guard: is('asShown'), target: 'priced' },
+            { guard: is('changed'), target: 'repriced', actions: { type: 'setNews', params: outcome('changed') } },
+          ],
+          onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('findPrice') } },
+        },
+        {
+          id: 'pause',
+          src: 'pause',
+          input: { ms: PRICE_PATIENCE_MS },
+          onDone: { target: 'repriced', actions: { type: 'setNews', params: { news: 'late' } } },
+          onError: { target: 'repriced', actions: { type: 'setNews', params: { news: 'late' } } },
+        },
+      ],
+    },
+    priced: {
+      always: [{ guard: 'isOffer', target: 'taken' }, { guard: 'isAccepted', target: 'holding' }, { target: 'checking' }],
+    },
+    repriced: {
+      always: [
+        // The page that offers it says so beside it.
+        { guard: 'isOffer', target: 'refused' },
+        { target: 'refused', actions: 'emitRefused' },
+      ],
+    },
+    checking: {
+      description: 'What the guest avoids is compared with what the line has.',
+      tags: 'open',
+      invoke: {
+        id: 'findAvoided',
+        src: 'findAvoided',
+        input: ({ context }) => ({ cafeId: cardOf(context).cafeId, allergens: cardOf(context).allergens }),
+        onDone: [
+          { guard: is('free'), target: 'holding' },
+          { guard: is('notSetUp'), target: 'holding', actions: 'emitSetup' },
+          { guard: is('avoided'), target: 'asking', actions: { type: 'setAvoided', params: outcome('avoided') } },
+        ],
+        onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('findAvoided') } },
+      },
+    },
+    asking: {
+      description: 'The question stands on the menu; its price is asked for once more after the answer (MENU-11, FLAGS-10).',
+      invoke: {
+        id: 'askGuest',
+        src: 'askGuest',
+        input: ({ context }) => ({
+          cafeId: cardOf(context).cafeId,
+          line: lineOf(context),
+          avoided: context.avoided,
+        }),
+        onDone: [
+          { guard: is('accepted'), target: 'pricing' },
+          { guard: is('left'), target: 'left' },
+        ],
+        onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('askGuest') } },
+      },
+    },
+    holding: {
+      description: 'The line is stored in this tab: a full load meanwhile loses no press.',
+      tags: 'open',
+      invoke: {
+        id: 'holdLine',
+        src: 'holdLine',
+        input: ({ context }) => ({ press: context.asked.press, line: lineOf(context), accepted: acceptedOf(context) }),
+        onDone: { guard: is('held'), target: 'limiting' },
+        onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('holdLine') } },
+      },
+    },
+    limiting: {
+      description: 'How many one order may have is asked for (QTY-02); the server checks it where that is not known in time.',
+      tags: 'open',
+      invoke: [
+        {
+          id: 'findLimit',
+          src: 'findLimit',
+          input: ({ context }) => ({ itemId: lineOf(context).itemId }),
+          onDone: [
+            { guard: is('known'), target: 'adding', actions: { type: 'setLimit', params: outcome('known') } },
+            { guard: is('none'), target: 'adding' },
+          ],
+          onError: 'adding',
+        },
+        { id: 'pause', src: 'pause', input: { ms: LIMIT_PATIENCE_MS }, onDone: 'adding', onError: 'adding' },
+      ],
+    },
+    adding: {
+      description: 'The line goes to the cart, where there is room for it and it is still wanted.',
+      tags: 'open',
+      invoke: {
+        id: 'addLine',
+        src: 'addLine',
+        input: ({ context }) => ({ press: context.asked.press, line: lineOf(context), limit: context.limit }),
+        onDone: [
+          { guard: is('added'), target: 'writing' },
+          { guard: is('full'), target: 'full', actions: { type: 'emitLimit', params: outcome('full') } },
+          { guard: is('taken'), target: 'left' },
+        ],
+        onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('addLine') } },
+      },
+    },
+    writing: {
+      description: 'The cart has the line, and its code may not be there yet; once it has written the line, the tab holds it no more.',
+      invoke: {
+        id: 'untilWritten',
+        src: 'untilWritten',
+        input: ({ context: { asked } }) => ({ press: asked.press }),
+        onDone: [
+          { guard: is('written'), target: 'added' },
+          { guard: is('broken'), target: 'left' },
+        ],
+        onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('untilWritten') } },
+      },
+    },
+    added: { type: 'final', description: 'The cart has it.' },
+    taken: { type: 'final', description: 'It may be taken by the flow that asked.' },
+    refused: { type: 'final', description: 'It does not cost what was shown.' },
+    full: { type: 'final', description: 'An order may not have one more.' },
+    left: { type: 'final', description: 'Nothing is added: it is not wanted, another page of this tab adds it, or something broke.' },
+  },
+});

@@ -1,0 +1,93 @@
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { PriceOverrides } from '#domain/pricing/overrides.ts';
+import type { PriceNews } from '#domain/pricing/price-change.ts';
+import type { LineRoom } from '#domain/quantity/limit.ts';
+
+/** One of a size, at the price that was shown. */
+export interface PricedItem {
+  readonly itemId: string;
+  readonly name: string;
+  /** Of the menu, or as it is shown, in cents. */
+  readonly price: Cents;
+  /** What it was shown with, as the page was at the press. */
+  readonly shown: PriceOverrides;
+}
+
+/** What is added by one press; `press` is its id, which is unique for all time. */
+export type PressInput =
+  /** From a card: a line of the usual size. */
+  | {
+      readonly kind: 'card';
+      readonly press: string;
+      readonly line: CartLineRequest;
+      readonly priced: PricedItem;
+      /** The cafe of the menu, as a question names it. */
+      readonly cafeId: string;
+      /** What the line has, upper case. */
+      readonly allergens: readonly string[];
+    }
+  /** Something that another flow adds once its price is the one that was shown. */
+  | { readonly kind: 'offer'; readonly press: string; readonly priced: PricedItem }
+  /** A line that a full load cut off between its press and the cart. */
+  | { readonly kind: 'held'; readonly press: string; readonly line: CartLineRequest };
+
+export interface PressContext {
+  readonly asked: PressInput;
+  /** What the guest avoids of what the line has, upper case; none: there is no question. */
+  readonly avoided: readonly string[];
+  /** Most of the item in one order, null for no rule; the whole is null while that is not known. */
+  readonly limit: { readonly most: number | null } | null;
+  /** Why it is not taken at the price that was shown; null: it is. */
+  readonly news: PriceNews | null;
+}
+
+export type PressEmitted =
+  /** The price is not the one that a card has shown (PRICING-01, PRICING-02). */
+  | { type: 'price.refused'; name: string; news: PriceNews }
+  /** An order may not have one more (QTY-02, AMB-50). */
+  | { type: 'limit.reached'; room: LineRoom }
+  /** Something is to be added, and there is no order. */
+  | { type: 'setup.needed' }
+  | { type: 'fault.found'; source: string; message: string };
+
+export type FindPriceInput = PricedItem;
+export type FindPriceResult = { kind: 'asShown' } | { kind: 'changed'; news: PriceNews };
+
+export type FindAvoidedInput = { cafeId: string; allergens: readonly string[] };
+export type FindAvoidedResult =
+  | { kind: 'avoided'; avoided: readonly string[] }
+  | { kind: 'free' }
+  /** Nothing is avoided, and there is no order yet. */
+  | { kind: 'notSetUp' };
+
+export type AskGuestInput = { cafeId: string; line: CartLineRequest; avoided: readonly string[] };
+export type AskGuestResult =
+  | { kind: 'accepted' }
+  /** The question was closed, or another press asks it already and adds one by the answer. */
+  | { kind: 'left' };
+
+/** `accepted`: what the guest accepted of what they avoid, at which cafe; null: they were not asked. */
+export type HoldLineInput = {
+  press: string;
+  line: CartLineRequest;
+  accepted: { cafeId: string; allergens: readonly string[] } | null;
+};
+export type HoldLineResult = { kind: 'held' };
+
+export type FindLimitInput = { itemId: string };
+export type FindLimitResult =
+  | { kind: 'known'; most: number | null }
+  /** The menu is the chain's, which has no limits. */
+  | { kind: 'none' };
+
+export type AddLineInput = { press: string; line: CartLineRequest; limit: PressContext['limit'] };
+export type AddLineResult =
+  | { kind: 'added' }
+  | { kind: 'full'; room: LineRoom }
+  /** Another page of this tab has taken the line. */
+  | { kind: 'taken' };
+
+export type UntilWrittenInput = { press: string };
+/** The record of the cart has the line, or its actor broke before: the next page asks for the line again. */
+export type UntilWrittenResult = { kind: 'written' } | { kind: 'broken' };

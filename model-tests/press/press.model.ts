@@ -1,0 +1,94 @@
+import { pressMachine } from '#machines/press/press.machine.ts';
+import { pressScreen } from '#machines/press/press.screen.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
+import { clubLine as line } from '../samples/carts.ts';
+
+const priced = { itemId: line.itemId, name: line.name, price: 1000, shown: {} };
+const card = { kind: 'card', press: 'press-1', line, priced, cafeId: '203', allergens: ['MILK'] } as const;
+
+const isOf = (port: string, kind?: string) => (event: TrailEvent) =>
+  event.type === `xstate.done.actor.${port}` && (kind === undefined || event.output?.['kind'] === kind);
+const isAsked = isOf('findAvoided', 'avoided');
+
+export const model = defineModel({
+  machine: pressMachine,
+  screen: pressScreen,
+  screens: {
+    pricing: 'The card as it was.',
+    checking: 'The card as it was.',
+    asking: 'A question over the menu.',
+    holding: 'The card as it was.',
+    limiting: 'The card as it was.',
+    adding: 'The card as it was.',
+    writing: 'The cart has it, or begins.',
+    finished: 'It is in the cart, or a notice says why not.',
+  },
+  invariants: {
+    'is added at no other price than the one that was shown (PRICING-01, PRICING-02)': ({ snapshot: { context }, screen, trail }) => {
+      const isIn =
+        ['holding', 'limiting', 'adding', 'writing'].includes(screen.kind) || (screen.kind === 'finished' && screen.as === 'taken');
+      return !isIn || (context.news === null && (context.asked.kind === 'held' || trail.some(isOf('findPrice', 'asShown'))));
+    },
+    'adds what the guest avoids only by their word, and at the price of that moment (MENU-11, FLAGS-10)': ({ screen, trail }) => {
+      if (!['holding', 'limiting', 'adding', 'writing'].includes(screen.kind) || !trail.some(isAsked)) return true;
+      const accepted = trail.findLastIndex(isOf('askGuest', 'accepted'));
+      return accepted > trail.findLastIndex(isAsked) && trail.slice(accepted).some(isOf('findPrice', 'asShown'));
+    },
+    'adds no more than an order may have (QTY-02, AMB-50)': ({ screen, trail }) =>
+      !trail.some(isOf('addLine', 'full')) || screen.kind === 'finished',
+    'holds a line before it asks for its limit, and until the cart has written it': ({ screen, trail }) =>
+      !['limiting', 'adding', 'writing'].includes(screen.kind) || trail.some(isOf('holdLine', 'held')),
+    'keeps the checkout waiting until its line is in the queue of the cart, but not for an answer of the guest': ({ snapshot, screen }) =>
+      snapshot.hasTag('open') === !['asking', 'writing', 'finished'].includes(screen.kind),
+  },
+  sentences: {
+    events: {},
+    outcomes: {
+      findPrice: {
+        asShown: 'It costs what was shown.',
+        changed: 'It costs something else by now.',
+        failed: 'The price can’t be found out.',
+      },
+      findAvoided: {
+        avoided: ({ avoided }) => `The guest avoids ${avoided.join()}, which it has.`,
+        free: 'It has nothing that the guest avoids.',
+        notSetUp: 'It has nothing that the guest avoids, and there is no order yet.',
+        failed: 'What is avoided can’t be read.',
+      },
+      askGuest: { accepted: 'Add it anyway.', left: 'Close the question.', failed: 'The question breaks off.' },
+      holdLine: { held: 'The tab holds the line.', failed: 'The tab can’t hold the line.' },
+      findLimit: {
+        known: ({ most }) => (most === null ? 'There is no limit.' : `One order may have ${most}.`),
+        none: 'There is no cafe, and no limit.',
+        failed: 'No answer comes about the limits.',
+      },
+      addLine: {
+        added: 'The line is in the queue of the cart.',
+        full: 'The cart has as many as one order may have.',
+        taken: 'Another page of the tab has taken the line.',
+        failed: 'The cart can’t be reached.',
+      },
+      untilWritten: {
+        written: 'The cart has written the line.',
+        broken: 'The cart breaks before.',
+        failed: 'Waiting for the cart breaks off.',
+      },
+    },
+  },
+  inputs: {
+    'a card': card,
+    'an offer of another flow': { kind: 'offer', press: 'press-2', priced },
+    'a line that a full load cut off': { kind: 'held', press: 'press-3', line },
+  },
+  payloads: {},
+  outcomes: {
+    findPrice: { asShown: [{}], changed: [{ news: { from: 1000, to: 1200 } }] },
+    findAvoided: { avoided: [{ avoided: ['MILK'] }], free: [{}], notSetUp: [{}] },
+    askGuest: { accepted: [{}], left: [{}] },
+    holdLine: { held: [{}] },
+    findLimit: { known: [{ most: 3 }, { most: null }], none: [{}] },
+    addLine: { added: [{}], full: [{ room: { max: 0, inCart: 3 } }], taken: [{}] },
+    untilWritten: { written: [{}], broken: [{}] },
+  },
+  hasNoView: true,
+});

@@ -1,0 +1,39 @@
+import { waitFor } from 'xstate';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
+import { isPending, runningActor } from '#machines/kit/lazy.ts';
+import { pressMachine } from '#machines/press/press.machine.ts';
+import type { Services } from '#src/app/services.ts';
+import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
+import { pressPorts } from './press.ports.ts';
+
+/** The machines with their ports. What a reload has to know is in the record of the lines that are held. */
+export function createLogic(services: Services) {
+  const { actors, clock, openFlow, send } = services;
+  /** Null while it is broken: the next change starts it again. */
+  const cart = () => {
+    try {
+      return actors.cart;
+    } catch {
+      return null;
+    }
+  };
+  const ports = pressPorts({
+    ...services,
+    inHand: () => actors.order.getSnapshot().context,
+    pricing: () => runningActor(openFlow('dynamicPricing')),
+    avoided: (cafeId) => avoidanceAt(cafeId, services).allergens,
+    ask: (question) => askGuest(question, services),
+    queue: () => runningActor(cart() ?? undefined)?.getSnapshot().context.queue ?? [],
+    addToCart: (line, press) => send({ type: 'line.added', line, press }),
+    async cartRuns(signal) {
+      const now = cart();
+      // A cart that is broken has taken the line as it began anew, and runs.
+      if (now !== null) await waitFor(now, (snapshot) => !isPending(snapshot), { signal });
+    },
+  });
+  return addingMachine.provide({ actors: { press: pressMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } }) } });
+}
+
+export const on = {};
+export const inside = { press: onPress };

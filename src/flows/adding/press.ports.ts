@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import type { CartLineRequest } from '#domain/cart/line.ts';
+import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
+import { avoidedIn } from '#domain/menu/allergens.ts';
+import { wantedBy } from '#domain/menu/wanted.ts';
+import { cafeIn, type InHand } from '#domain/order/order.ts';
+import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
+import { priceChange } from '#domain/pricing/price-change.ts';
+import { lineRoom, orderQuantityLimit } from '#domain/quantity/limit.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import type { dynamicPricingMachine } from '#machines/dynamic-pricing/dynamic-pricing.machine.ts';
+import type * as press from '#machines/press/press.types.ts';
+import { cartById } from '#src/api/cart.ts';
+import type { Client } from '#src/api/client.ts';
+import { quantityRulesOf } from '#src/api/product.ts';
+import { heldLines } from '#src/flows/cart/held-lines.ts';
+import { keepAdded } from '#src/flows/cart/kept-lines.ts';
+import type { Clock } from '#src/flows/kit/clock.ports.ts';
+
+interface Sources {
+  readonly call: Client;
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+  readonly tabStorage: Storages;
+  readonly sharedStorage: Storages;
+  readonly cartId: () => string | null;
+  readonly inHand: () => InHand;
+  /** The prices that rules change; null without them. */
+  readonly pricing: () => ActorRefFrom<typeof dynamicPricingMachine> | null;
+  /** What the guest avoids at a cafe, upper case; none without the feature (FLAGS-10). */
+  readonly avoided: (cafeId: string) => readonly string[];
+  /** Asks about a line; returns whether the guest accepts it. */
+  readonly ask: (question: press.AskGuestInput) => Promise<boolean>;
+  /** Changes of the cart that wait. */
+  readonly queue: () => readonly PendingChange[];
+  /** Puts a line into the queue of the cart. */
+  readonly addToCart: (line: CartLineRequest, press: string) => void;
+  /** Resolves once the code of the cart runs. @throws where its actor breaks before. */
+  readonly cartRuns: (signal: AbortSignal) => Promise<void>;
+}
+
+type Storages = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Returns the ports of a press of Add. */
+export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage, cartId, ...sources }: Sources) {
+  const { inHand, pricing, avoided, ask, queue, addToCart, cartRuns } = sources;
+  const held = heldLines(tabStorage);
+
+  /** Asks for the prices of the order in hand first, where they are not those of this minute (SLOTS-10). */
+  async function overridesNow(signal: AbortSignal): Promise<PriceOverrides> {
+    const { order } = inHand();
+    const flow = pricing();
+    const asked = flow?.getSnapshot().context.asked ?? null;
+    if (order === null || flow === null || asked === null) return noOverrides;
+    const { at } = wantedBy(order, cafeTimeAt(clock.now(), order.cafe.timeZone));
+    flow.send({ type: 'context.changed', context: { ...asked, asapAt: asked.asapAt && at } });
+    flow.send({ type: 'overrides.retried' });
+    await waitFor(flow, (snapshot) => !snapshot.matches('fetching'), { signal }).catch(() => undefined);
+    const { status, context } = flow.getSnapshot();
+    // Closed meanwhile: then no price is changed by a rule.
+    return status === 'active' ? context.overrides : noOverrides;
+  }
+
+  return {
+    findPrice: fromPromise<press.FindPriceResult, press.FindPriceInput>(async ({ input: { shown, ...item }, signal }) => {
+      const news = priceChange(item, shown, await overridesNow(signal));
+      return news === null ? { kind: 'asShown' } : { kind: 'changed', news };
+    }),
+
+    findAvoided: fromPromise<press.FindAvoidedResult, press.FindAvoidedInput>(async ({ input: { cafeId, allergens } }) => {
+      const found = avoidedIn(allergens, avoided(cafeId));
+      if (found.length > 0) return { kind: 'avoided', avoided: found };
+      return { kind: inHand().order === null ? 'notSetUp' : 'free' };
+    }),
+
+    askGuest: fromPromise<press.AskGuestResult, press.AskGuestInput>(async ({ input }) => ({
+      kind: (await ask(input)) ? 'accepted' : 'left',
+    })),
+
+    holdLine: fromPromise<press.HoldLineResult, press.HoldLineInput>(async ({ input: { press: id, line, accepted } }) => {
+      if (accepted !== null) keepAdded(sharedStorage, accepted.cafeId, line, accepted.allergens);
+      held.hold(id, line);
+      return { kind: 'held' };
+    }),
+
+    findLimit: fromPromise<press.FindLimitResult, press.FindLimitInput>(async ({ input: { itemId } }) => {
+      const { order, ...last } = inHand();
+      const cafe = cafeIn({ order, ...last });
+      if (cafe === null) return { kind: 'none' };
+      const id = cartId();
+      const [rulesets] = await Promise.all([
+        queryClient.fetchQuery(quantityRulesOf(call, cafe.id)),
+        id === null ? null : queryClient.fetchQuery(cartById(call, id)),
+      ]);
+      const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
+      return { kind: 'known', most: orderQuantityLimit(itemId, rulesets, order?.schedule ?? null, today) };
+    }),
+
+    addLine: fromPromise<press.AddLineResult, press.AddLineInput>(async ({ input: { press: id, line, limit } }) => {
+      // A page that comes back from the browser's cache may find that the next one has taken the line.
+      if (!held.has(id)) return { kind: 'taken' };
+      const cart = cartId();
+      const items = (cart !== null && queryClient.getQueryData(cartById(call, cart).queryKey)?.items) || [];
+      const room = limit && lineRoom(line.itemId, limit.most, awaitedLines(items, queue()), null);
+      if (room === null || line.quantity <= room.max) {
+        addToCart(line, id);
+        return { kind: 'added' };
+      }
+      held.drop(id);
+      return { kind: 'full', room };
+    }),
+
+    untilWritten: fromPromise<press.UntilWrittenResult, press.UntilWrittenInput>(async ({ input: { press: id }, signal }) => {
+      const isWritten = await cartRuns(signal).then(
+        () => true,
+        () => false,
+      );
+      // The next page asks for the line once more.
+      if (!isWritten) return { kind: 'broken' };
+      held.drop(id);
+      return { kind: 'written' };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { waitFor } from 'xstate';
+import type { PriceNews } from '#domain/pricing/price-change.ts';
+import { isPending, runningActor } from '#machines/kit/lazy.ts';
+import type { PricedItem } from '#machines/press/press.types.ts';
+import { randomId } from '#src/api/random-id.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { shownOverrides } from '../-menu/shown-overrides.ts';
+
+export type PriceContext = Pick<RouterContext, 'app'> & { readonly actors: Pick<RouterContext['actors'], 'adding'> };
+
+/** A price that is not the one that was shown. */
+export type SaidPrice = Pick<PricedItem, 'itemId' | 'name'> & { readonly news: PriceNews };
+
+/** Called with null as the price is the one that was shown. */
+export type Say = (said: SaidPrice | null) => void;
+
+/** Takes something at the price that was shown; where it costs something else by now, that is said, and the next press takes it (PRICING-02). The checkout waits for the press. */
+export async function takeAtPrice(
+  context: PriceContext,
+  { itemId, name, price }: Omit<PricedItem, 'shown'>,
+  say: Say,
+  take: () => void,
+): Promise<void> {
+  const { adding } = context.actors;
+  const press = randomId();
+  adding.send({ type: 'press.made', input: { kind: 'offer', press, priced: { itemId, name, price, shown: shownOverrides(context) } } });
+  await waitFor(adding, (now) => !isPending(now) || now.code === 'failed');
+  const pressed = runningActor(adding)?.getSnapshot().children[`press.${press}`];
+  // Without its code no price is known.
+  if (pressed === undefined) return say({ itemId, name, news: 'late' });
+  const end = await waitFor(pressed, ({ status }) => status !== 'active');
+  const { news } = end.context;
+  if (news !== null) return say({ itemId, name, news });
+  if (!end.matches('taken')) return;
+  say(null);
+  take();
+}

@@ -1,0 +1,32 @@
+import type { NavigateOptions } from '@tanstack/react-router';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { asksForChoice, usualLine } from '#domain/menu/usual-line.ts';
+import { must } from '#domain/must.ts';
+import type { OrderCafe } from '#domain/order/order.ts';
+import { randomId } from '#src/api/random-id.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { shownOverrides } from './shown-overrides.ts';
+
+interface Card {
+  /** Null: the menu is the chain's. */
+  readonly cafe: OrderCafe | null;
+  readonly placard: MenuPlacard;
+  readonly soldOut: ReadonlySet<string>;
+  readonly navigate: (to: NavigateOptions) => unknown;
+}
+
+/** Adds one of the usual size by a press of its card. What asks for a choice is chosen on its page. */
+export function pressCard(context: Pick<RouterContext, 'actors' | 'app'>, { cafe, placard, soldOut, navigate }: Card): void {
+  if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
+  const line = usualLine(placard, soldOut);
+  if (line === null) return;
+  const { name, items, allergens } = placard;
+  const { itemId, price } = must(
+    items.find((size) => size.itemId === line.itemId),
+    'size',
+  );
+  const priced = { itemId, name, price, shown: shownOverrides(context) };
+  const input = { kind: 'card', press: randomId(), line, priced, cafeId: cafe?.id ?? NO_CAFE, allergens } as const;
+  context.actors.adding.send({ type: 'press.made', input });
+}
