@@ -237,6 +237,19 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText('1 item for “clubb”', { selector: 'p' })).toBeVisible();
   },
 };
+/** What is avoided shows neither in its category nor to a search before it is known. */
+export const SearchedBeforeFilter: Story = {
+  loaders: [() => import('#src/pages/menu/find-on-menu.ts')],
+  args: { isFiltered: false, filter: ({ place, sought }) => place === 'above' && <p>Filter of {sought}</p> },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search the menu' });
+    await userEvent.click(search);
+    await userEvent.type(search, 'clubb');
+    await expect(await canvas.findByText('Filter of clubb')).toBeVisible();
+    await expect(canvas.queryByText('1 item for “clubb”', { selector: 'p' })).toBeNull();
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+  },
+};
 /** Prices begin where they are shown. */
 export const NoCafe: Story = {
   args: { isPriced: false, notice: 'Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },

@@ -65,7 +65,9 @@ export function MenuView({
   const category = inMenu(shown);
   const search = useRef<HTMLInputElement>(null);
   const cards = { menu, wanted, soldOut, marks, isPriced, priceOf, onAdd };
-  const { found, prepare, isMissing } = useMenuSearch(cards, sought);
+  const { found: matching, prepare, isMissing } = useMenuSearch(cards, sought);
+  // Nothing that is avoided shows before it is known.
+  const found = isFiltered ? matching : null;
   const none = found?.placards.length === 0 ? found.result : null;
   const listed = { catId: category?.catId ?? '', sought };
   return (
