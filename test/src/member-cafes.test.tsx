@@ -19,7 +19,7 @@ async function shown({ gone, fault }: { gone?: string; fault?: 'error500' } = {}
   const asked: unknown[] = [];
   const call: typeof plain.call = async (described, request) => {
     if (described.name !== 'cafe.search') return plain.call(described, request);
-    asked.push((request as { body?: unknown }).body);
+    asked.push(request);
     const { cafeList } = (await plain.call(described, request)) as { cafeList: { cafeId: string }[] };
     return { cafeList: cafeList.filter(({ cafeId }) => cafeId !== gone) } as never;
   };
@@ -32,15 +32,15 @@ async function shown({ gone, fault }: { gone?: string; fault?: 'error500' } = {}
     { id: '203', name: 'Old Mill' },
     { id: '199', name: 'Harbor' },
   ]);
-  await deps.queryClient.prefetchQuery(cafesNow(call, ['203', '199']));
+  await deps.queryClient.prefetchQuery(cafesNow(call, ['203', '199'], 'true'));
   const html = await htmlOf(() => <MemberCafes screen={screen} />, deps, live.app, at);
   live.app.stop();
   return { html, asked };
 }
 
-it('the cafes of a member’s orders are asked for at once, as a list of ids, and say until when they are open (CAFE-16, PROFILE-06)', async () => {
+it('the cafes of a member’s orders are asked for at once, as a list of ids, the open ones alone, and say until when they are open (CAFE-16, CAFE-18, PROFILE-06)', async () => {
   const { html, asked } = await shown();
-  expect(asked).toEqual([{ cafeIds: '203,199' }]);
+  expect(asked).toEqual([{ query: { openCafes: 'true' }, body: { cafeIds: '203,199' } }]);
   expect(html.match(/Open until/g)).toHaveLength(2);
   expect(html).toContain('aria-label="Order here: Old Mill"');
 });

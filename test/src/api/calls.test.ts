@@ -8,6 +8,7 @@ import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { appApi } from '#src/api/app.ts';
 import { cafeById, cafeSettings, cafesNear, campusLocationsOf, geocodeApi, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
+import { cafeNowById, cafesNow } from '#src/api/cafes-now.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
@@ -92,6 +93,15 @@ it('A cafe search asks for open cafes unless that is switched off, within 8 mile
   const body = { address: '62701', radius: 8, orderType: 'dinein' };
   expect(await search('true')).toEqual([{ asked: 'POST /public/cafe/search?openCafes=true', body }]);
   expect((await search(null))[0]).toEqual({ asked: 'POST /public/cafe/search', body });
+});
+
+it('Cafes to choose from by their ids are asked for as around a place; the cafe of an order also while it is closed (C-07, CAFE-16, CAFE-18)', async () => {
+  const asked = async (openCafes: string | null) => (await requestsOf((call) => fetched(cafesNow(call, ['203', '199'], openCafes))))[0];
+  const body = { cafeIds: '203,199' };
+  expect(await asked('true')).toEqual({ asked: 'POST /public/cafe/search?openCafes=true', body });
+  expect(await asked(null)).toEqual({ asked: 'POST /public/cafe/search', body });
+  const [one] = await requestsOf((call) => fetched(cafeNowById(call, '203')));
+  expect(one).toEqual({ asked: 'POST /public/cafe/search', body: { cafeIds: '203' } });
 });
 
 it('A cafe search says of virtual locations what the operator has set, by address and around a point, and else nothing (CAFE-17)', async () => {
