@@ -1,8 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { CartLineRequest, LineChild } from '#domain/cart/line.ts';
+import type { CartLineRequest, LineChild, LineIngredient } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { choicesCalories, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
-import { carriedChanges, nothingLost } from '#domain/product/carried.ts';
+import { allLost, carriedChanges, nothingLost } from '#domain/product/carried.ts';
 import { addedAllergens } from '#domain/product/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
@@ -10,6 +10,7 @@ import { eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.t
 import { TRANSIENT } from '../kit/persistable.ts';
 import { port } from '../kit/port.ts';
 import type {
+  CardChange,
   LineAt,
   LoadOptionsInput,
   LoadOptionsResult,
@@ -49,8 +50,20 @@ export const productMachine = setup({
       knownAllergens,
       hasDeclinedMeal,
       ...(!begunOf(context) && { msgPreparedFor: preparedFor }),
-      ...madeHere(context, groups),
+      ...madeHere(context, groups, begunOf(context)?.ingredients ?? []),
     })),
+    setCard: assign(({ context }, { groups, leftOut, recipeAllergens, ...card }: CardChange) => {
+      const { choices, lost } = madeHere(context, groups, ingredientsOf(context.groups, context.choices));
+      return {
+        ...card,
+        // Of a part of a combo what its changes add is not sent.
+        ...(context.recipeAllergens && { recipeAllergens }),
+        groups,
+        choices,
+        lost: allLost([context.lost, { leftOut, usual: [] }, lost]),
+        priced: null,
+      };
+    }),
     setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, priced: null })),
     setOption: assign(({ context }, { groupId, itemId, portion }: Choice) => ({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
@@ -155,6 +168,7 @@ export const productMachine = setup({
           target: '.free',
           actions: { type: 'setQuantity', params: eventParams },
         },
+        'card.changed': { target: '.free', actions: [{ type: 'setCard', params: eventParams }, 'askPrice'] },
         'prices.changed': { actions: ['clearPriced', 'askPrice'] },
         'meal.requested': { actions: { type: 'emitMeal', params: eventParams } },
         'meal.declined': { actions: ['setMealDeclined', 'emitMealDeclined'] },
@@ -202,11 +216,9 @@ export const productMachine = setup({
 /** What it begins with. */
 const begunOf = ({ carried, line }: Pick<ProductInput, 'carried' | 'line'>) => carried ?? line;
 
-/** A line of the cart may have more changes than the cafe takes by now; what comes from another cafe may not. */
-function madeHere({ line, carried, customizationsMax }: ProductContext, groups: readonly OptionGroup[]) {
-  const ingredients = (carried ?? line)?.ingredients ?? [];
-  return carriedChanges(groups, ingredients, carried ? customizationsMax : Math.max(customizationsMax, ingredients.length));
-}
+/** What this cafe took once may be more than it takes by now; what comes from another cafe may not. */
+const madeHere = ({ carried, customizationsMax }: ProductContext, groups: readonly OptionGroup[], ingredients: readonly LineIngredient[]) =>
+  carriedChanges(groups, ingredients, carried ? customizationsMax : Math.max(customizationsMax, ingredients.length));
 
 const groupOf = ({ groups }: ProductContext, groupId: string) =>
   must(

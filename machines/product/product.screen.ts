@@ -22,7 +22,7 @@ export type ProductScreen =
       priced: ItemPrice | null;
       /** What was asked for last, where it is not possible. */
       refused: RefusedOption | null;
-      /** What the cafe does not make of what it was opened with, until it is saved without (PRODUCT-11); null: nothing. */
+      /** What the cafe does not make of what it was opened with or had chosen, until it is saved without (PRODUCT-11, MENU-13); null: nothing. */
       lost: Lost | null;
       customizationsMax: number;
       isEditing: boolean;

@@ -69,18 +69,25 @@ export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
-  /** What its options may add, as the server names it (PRODUCT-08); none where the list did not come. */
+  /** What an option may add, as the server names it (PRODUCT-08); none where the list did not come. */
   readonly knownAllergens: readonly LineAllergen[];
   /** What the server says of the present choices; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
   readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
   readonly refused: RefusedOption | null;
-  /** What the cafe does not make of what it was opened with (PRODUCT-11). */
+  /** What the cafe does not make of what it was opened with, or of what was chosen before the menu changed (PRODUCT-11, MENU-13). */
   readonly lost: Lost;
   /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
   readonly avoided: readonly string[];
   /** The guest wants no meal of it: it is not offered again in this tab (FLAGS-09). */
   readonly hasDeclinedMeal: boolean;
+}
+
+/** A product as another release of the menu has it. */
+export interface CardChange extends Pick<ProductContext, 'name' | 'itemId' | 'customizationsId' | 'groups'> {
+  readonly recipeAllergens: readonly string[];
+  /** Names of what it was chosen in and has not any more: its size; none: it has it. */
+  readonly leftOut: readonly string[];
 }
 
 export type ProductEvent =
@@ -90,6 +97,8 @@ export type ProductEvent =
   | { type: 'quantity.chosen'; quantity: number }
   /** Rules have changed what the menu says (PRICING-02). */
   | { type: 'prices.changed' }
+  /** Another release of the menu has it, or what may be chosen of it, otherwise (MENU-13). */
+  | ({ type: 'card.changed' } & CardChange)
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
   /** `avoided`: allergens of it that the guest avoids, upper case. */
   | { type: 'product.confirmed'; avoided: readonly string[] }

@@ -48,6 +48,7 @@ export const driver: Driver<typeof model> = {
         await decline.click();
         await keepsFocus();
       }),
+    'card.changed': dispatchExternalEvent,
     'prices.changed': dispatchExternalEvent,
     'product.left': dispatchExternalEvent,
   },

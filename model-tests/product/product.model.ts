@@ -4,7 +4,7 @@ import { portionOf, type OptionGroup, type ProductOption } from '#domain/product
 import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
-import type { ProductNotes } from '#machines/product/product.types.ts';
+import type { CardChange, ProductNotes } from '#machines/product/product.types.ts';
 import { defineModel } from '../kit/model.ts';
 import { club } from '../samples/products.ts';
 import { chips, yogurt } from '../samples/sides.ts';
@@ -42,6 +42,16 @@ const added = (itemId: string, name: string): LineIngredient => ({
   originalItemId: null,
 });
 
+/** The club of the next release of the menu: its additions cost something else. */
+const changed: CardChange = {
+  name: 'Club',
+  itemId: '72022',
+  customizationsId: club.customizationsId,
+  recipeAllergens: ['WHEAT'],
+  groups: [bread, { ...more, options: more.options.map((each) => ({ ...each, price: 150 })) }],
+  leftOut: [],
+};
+
 const input = { ...club, recipeAllergens: ['WHEAT'], side: sideLine(chips) };
 
 const asked = { cafeId: '203', line: { ...plainLine('72022', 'Club'), children: [sideLine(chips)] } };
@@ -67,7 +77,7 @@ export const model = defineModel({
       ),
     'has a price of the server only for the present choices (PRODUCT-06)': ({ snapshot, trail }) =>
       snapshot.context.priced === null ||
-      !['size.chosen', 'option.chosen', 'side.chosen', 'prices.changed'].includes(trail.at(-1)?.type ?? '') ||
+      !['size.chosen', 'option.chosen', 'side.chosen', 'card.changed', 'prices.changed'].includes(trail.at(-1)?.type ?? '') ||
       snapshot.matches({ choosing: 'limited' }),
     'what has what the guest avoids is taken only by their word (MENU-11, FLAGS-10)': ({ screen, trail }) => {
       const confirmed = trail.findLast(({ type }) => type === 'product.confirmed');
@@ -99,6 +109,10 @@ export const model = defineModel({
       const isSaid = screen.kind !== 'choosing' || (screen.lost?.leftOut.join() ?? '') === gone.map(({ name }) => name).join();
       return isSaid && (output?.kind !== 'chosen' || !output.line.ingredients.some(({ itemId }) => itemId === 'olives'));
     },
+    'has what another release of the menu says of it, and is not asked about the one before (MENU-13)': ({ snapshot, trail }) =>
+      trail.at(-1)?.type !== 'card.changed' ||
+      !snapshot.matches('choosing') ||
+      (snapshot.matches({ choosing: 'free' }) && snapshot.context.groups === trail.at(-1)?.['groups']),
     'offers no meal that was declined (FLAGS-09)': ({ screen, trail }) =>
       screen.kind !== 'choosing' || screen.hasDeclinedMeal === trail.some(({ type }) => type === 'meal.declined'),
     'keeps the notes as they were typed': ({ snapshot: { context }, trail }) =>
@@ -114,6 +128,7 @@ export const model = defineModel({
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
       'side.chosen': ({ side }) => `Choose ${side.name} as the side.`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'card.changed': 'The menu changes.',
       'prices.changed': 'Rules change the prices.',
       'notes.typed': 'Write notes for the kitchen and the bag.',
       'product.confirmed': ({ avoided }) =>
@@ -146,6 +161,7 @@ export const model = defineModel({
   },
   payloads: {
     'size.chosen': [{ itemId: '72021' }],
+    'card.changed': [changed],
     'option.chosen': [
       { groupId: 'bread', itemId: 'oat', portion: 'Regular' },
       { groupId: 'more', itemId: 'brie', portion: 'Regular' },

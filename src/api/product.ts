@@ -5,7 +5,7 @@ import { checkStockout } from '#contract/stockout.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { versionOfDay } from '#domain/product/customizations-version.ts';
-import { centsFrom, type Cents } from '#domain/money/money.ts';
+import { centsFrom } from '#domain/money/money.ts';
 import { optionIds, type OptionGroup } from '#domain/product/choices.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { PricingContext } from '#domain/pricing/order-context.ts';
@@ -19,14 +19,15 @@ import { wireLine } from './wire-line.ts';
 
 const MINUTE = 60_000;
 
-/** What may be changed about an item at a cafe (MENU-13). */
-export const optionsOf = defineQuery(
+/** What names the choices of an item; `release`: of them, or of the menu where that names none of them, which is then another of the same day. */
+type OfRelease = [params: { readonly cafeId: string; readonly versionId: string; readonly itemId: string }, release: string];
+
+/** What may be changed about an item under one version: asked for once (MENU-13). */
+const optionsUnder = defineQuery(
   'menu',
-  'options',
-  async (call, [cafeId, itemId]: [cafeId: string, itemId: string], { client }): Promise<readonly OptionGroup[]> => {
-    const { versions } = await client.fetchQuery(menuVersionOf(call, cafeId));
-    const versionId = versions.productCustomization ?? versionOfDay(Temporal.Now.plainDateISO().toString());
-    const { groups } = await call(customizations, { params: { cafeId, versionId, itemId } });
+  'optionsUnder',
+  async (call, [params]: OfRelease): Promise<readonly OptionGroup[]> => {
+    const { groups } = await call(customizations, { params });
     return drawable(groups).map(({ groupId, name, kind, max, options }) => ({
       groupId,
       name,
@@ -44,7 +45,21 @@ export const optionsOf = defineQuery(
       })),
     }));
   },
-  { staleTime: 5 * MINUTE },
+  { staleTime: 'static', gcTime: 60 * MINUTE },
+);
+
+/** What may be changed about an item at a cafe; under another version of the menu it is asked for anew (MENU-13). */
+export const optionsOf = defineQuery(
+  'menu',
+  'options',
+  async (call, [cafeId, itemId]: [cafeId: string, itemId: string], { client }): Promise<readonly OptionGroup[]> => {
+    const { versions, aggregateVersionId } = await client.fetchQuery(menuVersionOf(call, cafeId));
+    const versionId = versions.productCustomization ?? versionOfDay(Temporal.Now.plainDateISO().toString());
+    const release = versions.productCustomization ?? aggregateVersionId;
+    return client.fetchQuery(optionsUnder(call, { cafeId, versionId, itemId }, release));
+  },
+  // The version is fresh for minutes: to look at it again costs nothing.
+  { staleTime: 0 },
 );
 
 /** What is asked about one product: its sizes and what its recipe has; and its options, by the id to load them with, null where it has none. */
@@ -77,24 +92,6 @@ export const itemPriceApi =
     });
     return { price: centsFrom(price), calories, sodiumMg: sodiumIn(nutrients) };
   };
-
-/**
- * What a combo costs more than the product that becomes its first part, in cents, as the server says of both; less than nothing where it saves
- * (FLAGS-06). `context`: of the order, for dynamic prices.
- */
-export const mealUpgradeOf = defineQuery(
-  'menu',
-  'mealUpgrade',
-  async (
-    call,
-    [cafeId, tray, alone, context]: [string, CartLineRequest, CartLineRequest, PricingContext | null],
-    { signal },
-  ): Promise<Cents> => {
-    const [meal, product] = await Promise.all([tray, alone].map((line) => itemPriceApi(call)(cafeId, line, context, signal)));
-    return (meal?.price ?? 0) - (product?.price ?? 0);
-  },
-  { staleTime: MINUTE },
-);
 
 /** How many of something one order may have; none are known when the call fails; the server still checks them (MENU-09). */
 export const quantityRulesOf = defineQuery(

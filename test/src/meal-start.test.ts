@@ -7,7 +7,7 @@ import type { ComboInput } from '#machines/combo/combo.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
-import { mealUpgradeOf } from '#src/api/product.ts';
+import { mealUpgradeOf } from '#src/api/meal-upgrade.ts';
 import { mealStartFor } from '#src/flows/combo/meal-start.ts';
 import { rememberMealDeclined, wasMealDeclined, writeMealStart } from '#src/flows/product/meal-record.ts';
 import { startMeal } from '#src/flows/product/product.effects.ts';

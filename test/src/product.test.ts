@@ -129,6 +129,31 @@ it('A line that is opened says what of it the cafe does not make anymore, and is
   expect(productScreen((await open(memoryStorage(), { ...club, line })).getSnapshot())).toMatchObject({ lost: null });
 });
 
+it('A product that is open takes what another release of the menu has changed, and says what of its choices that has not (MENU-13)', async () => {
+  const actor = await open(memoryStorage(), { ...club, recipeAllergens: ['WHEAT'] });
+  const { groups } = actor.getSnapshot().context;
+  const group = must(
+    groups.find(({ kind, options, max }) => kind === 'ADD' && options.length > 2 && max > 1),
+    'group',
+  );
+  const [kept, gone] = group.options as [ProductOption, ProductOption];
+  for (const { itemId } of [kept, gone]) actor.send({ type: 'option.chosen', groupId: group.groupId, itemId, portion: 'Regular' });
+  await waitFor(actor, (snapshot) => snapshot.context.priced !== null);
+  const next = groups.map((each) => (each === group ? { ...group, options: group.options.filter((option) => option !== gone) } : each));
+  const card = { name: 'New Club', itemId: '72021', customizationsId: '72022', recipeAllergens: ['MILK', 'WHEAT'], groups: next };
+  actor.send({ type: 'card.changed', ...card, leftOut: ['Whole'] });
+  expect(productScreen(actor.getSnapshot())).toMatchObject({
+    priced: null,
+    choices: { [kept.itemId]: 'Regular' },
+    lost: { leftOut: ['Whole', gone.name], usual: [] },
+  });
+  expect(actor.getSnapshot().context).toMatchObject(card);
+  await waitFor(actor, (snapshot) => snapshot.context.priced !== null);
+  actor.send({ type: 'product.confirmed', avoided: [] });
+  const output = must(actor.getSnapshot().output, 'output');
+  expect(output).toMatchObject({ line: { name: 'New Club', itemId: '72021', ingredients: [{ itemId: kept.itemId }] } });
+});
+
 describe('what it comes to (PRODUCT-06)', () => {
   const priceOf = (actor: Awaited<ReturnType<typeof open>>) => waitFor(actor, (snapshot) => snapshot.context.priced !== null);
   const adding = (actor: Awaited<ReturnType<typeof open>>, name: string, portion: PortionName) => {

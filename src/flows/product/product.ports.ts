@@ -31,9 +31,7 @@ export const productPorts = ({ call, queryClient, orderCustomer, hasDeclinedMeal
       Promise.race([queryClient.fetchQuery(allergensOf(call, cafeId)), sleep(PATIENCE_MS, signal).then(() => [])]).catch(() => []),
       name,
     ]);
-    const names = new Set(groups.flatMap(({ options }) => options.flatMap(({ allergens }) => allergens)));
-    const added = listed.filter((allergen) => names.has(allergen.name));
-    const knownAllergens = added.map((allergen) => ({ itemId: allergen.itemId, name: allergen.name, grouping: allergen.group }));
+    const knownAllergens = listed.map((allergen) => ({ itemId: allergen.itemId, name: allergen.name, grouping: allergen.group }));
     return { ...known, groups, knownAllergens, preparedFor };
   }),
 });

@@ -6,7 +6,7 @@ import { versionOfDay } from '#domain/product/customizations-version.ts';
 import { must } from '#domain/must.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
 import { menuInfoQuery } from '#src/api/menu-info.ts';
-import { menuOf } from '#src/api/menu.ts';
+import { menuOf, menuVersionOf } from '#src/api/menu.ts';
 import { placardByHashOf, placardHashesOf } from '#src/api/placard-hash.ts';
 import { optionsOf } from '#src/api/product.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -51,6 +51,32 @@ it('customizations of a menu that names no version of them are those of today (M
   const named = open();
   await named.queries.fetchQuery(optionsOf(named.call, cafeId, '72022'));
   expect(named.asked.at(-1)).toEqual(['menu.customizations', { cafeId, versionId: '20261101063000', itemId: '72022' }]);
+});
+
+it.for([
+  ['of them', (release: string) => ({ versions: { productCustomization: release } })],
+  [
+    'of the menu, where that names none of them',
+    (release: string) => ({ aggregateVersionId: release, versions: { productCustomization: null } }),
+  ],
+] as const)('customizations are asked for once, and anew under another version %s (MENU-13)', async ([, saying]) => {
+  let release = '20261101063000';
+  const { call, asked, queries } = open((name, answer) => {
+    if (name !== 'menu.versions') return answer;
+    const menu = answer as { readonly versions: object };
+    const said = saying(release);
+    return { ...menu, ...said, versions: { ...menu.versions, ...said.versions } };
+  });
+  const read = async () => {
+    asked.length = 0;
+    await queries.fetchQuery(optionsOf(call, cafeId, '72022'));
+    return asked.map(([name]) => name);
+  };
+  expect(await read()).toEqual(['menu.versions', 'menu.customizations']);
+  expect(await read()).toEqual([]);
+  release = '20261102063000';
+  await queries.fetchQuery({ ...menuVersionOf(call, cafeId), staleTime: 0 });
+  expect(await read()).toEqual(['menu.customizations']);
 });
 
 it('the hashes of a cafe come by its version and language, one placard by its hash with the cafe’s prices (C-14, C-15, MENU-08)', async () => {

@@ -8,6 +8,7 @@ import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
+import { useCardNow } from './-use-card-now.ts';
 import { useProductStock } from './-use-product-stock.ts';
 
 interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {
@@ -19,7 +20,7 @@ interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldO
 /** One part of a combo, as a product without a size and a count of its own (COMBO-08). */
 export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldOutItems, isPriced }: ComboPartProps) {
   const screen = useScreen(actor, productScreen);
-  const placard = must(menu.placards[part.placardId], 'placard');
+  const placard = useCardNow(actor, must(menu.placards[part.placardId], 'placard'));
   const soldOut = useProductStock(placard, wanted, soldOutItems);
   return (
     <ProductView

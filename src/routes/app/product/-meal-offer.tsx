@@ -7,7 +7,7 @@ import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import type { ProductEvent } from '#machines/product/product.types.ts';
-import { mealUpgradeOf } from '#src/api/product.ts';
+import { mealUpgradeOf } from '#src/api/meal-upgrade.ts';
 import { MealOffer as MealOfferView } from '#src/flows/product/MealOffer.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';

@@ -7,13 +7,14 @@ import { useLineRoom } from '../-cart/line-room.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
 import type { ProductProps } from './-product-props.ts';
+import { useCardNow } from './-use-card-now.ts';
 import { useCoolFood } from './-use-cool-food.ts';
 import { useMeal } from './-use-meal.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useProductStock } from './-use-product-stock.ts';
 
 export function Product({ actor, placard: listed, menu, cafe, sideProps, ...more }: ProductProps) {
-  const { overrideOf, placard } = usePricedPlacard(actor, listed);
+  const { overrideOf, placard } = usePricedPlacard(actor, useCardNow(actor, listed));
   const screen = useScreen(actor, productScreen);
   const { wanted, soldOut: items } = useJudgement(cafe);
   const soldOut = useProductStock(placard, wanted, items);

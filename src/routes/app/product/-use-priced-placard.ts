@@ -8,15 +8,15 @@ interface Priced {
   readonly send: (event: { readonly type: 'prices.changed' }) => void;
 }
 
-/** A product or combo with the prices that rules have changed; its flow asks for its price anew when they change (PRICING-02). */
+/** A product or combo with the prices that rules have changed; its flow asks for its price anew when they or its card change (PRICING-02, MENU-13). */
 export function usePricedPlacard(actor: Priced, listed: MenuPlacard) {
   const overrides = usePriceOverrides();
-  const asked = useRef(overrides);
+  const asked = useRef({ overrides, listed });
   useEffect(() => {
-    if (asked.current === overrides) return;
-    asked.current = overrides;
+    if (asked.current.overrides === overrides && asked.current.listed === listed) return;
+    asked.current = { overrides, listed };
     actor.send({ type: 'prices.changed' });
-  }, [actor, overrides]);
+  }, [actor, overrides, listed]);
   return {
     overrideOf: (itemId: string) => overrideOf(overrides, itemId),
     placard: useMemo(() => withOverrides(listed, overrides), [listed, overrides]),

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { listenForFaults, openBrowser } from './kit/guest.ts';
+import { nextNoon } from './kit/noon.ts';
+import { pickupOrder } from './kit/order.ts';
+
+const newGuest = openBrowser();
+
+it('A product that is open follows the menu: another release changes its name and choices, keeps what is still made, and says what is not (MENU-13)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  const faults = listenForFaults(page);
+  await page.clock.setSystemTime(nextNoon());
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Sandwiches', exact: true }).click();
+  await page.getByRole('link', { name: 'Brisket & Gruyere Melt' }).first().click();
+  const add = page.getByRole('button', { name: /^Add to cart/ });
+  await add.waitFor();
+  await page.getByText('Cheese', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Sharp cheddar/ }).check();
+  await page.getByText('Protein', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Smoked bacon/ }).check();
+  const before = await add.innerText();
+
+  const release = '20261101180000';
+  await page.route('**/menu/versions/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { versions: object };
+    const versions = { ...answer.versions, mnavPlacard: release, productCustomization: release };
+    await route.fulfill({ response, json: { ...answer, versions } });
+  });
+  await page.route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Brisket & Gruyere Melt', 'Brisket & Cheddar Melt') });
+  });
+  await page.route('**/menu/customizations/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { groups: { options: { name: string }[] }[] };
+    const groups = answer.groups.map((group) => ({ ...group, options: group.options.filter(({ name }) => name !== 'Smoked bacon') }));
+    await route.fulfill({ response, json: { ...answer, groups } });
+  });
+  // The worker of the site says so once it has found another release.
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
+
+  await page.getByText('We can’t make everything you chose anymore. We left out: Smoked bacon.').first().waitFor();
+  await page.getByRole('heading', { name: 'Brisket & Cheddar Melt' }).waitFor();
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Smoked bacon/ }).count()).toBe(0);
+  expect(await page.getByRole('checkbox', { name: /^Sharp cheddar/ }).isChecked()).toBe(true);
+  await expect.poll(() => add.innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
