@@ -27,18 +27,22 @@ interface Choosing {
 export type CurbsideHours = readonly { readonly dayOfWeek: string; readonly endCurbsideService?: string | undefined }[];
 
 /**
- * The times of one day that are still to come, each open where this order can be ready for it (SLOTS-09). The one rule for what a day
- * offers: it decides whether a day is full, and what the guest chooses from. A time that a clock change repeats is listed once, with room where
- * either of the two has room.
+ * The times of one day that are still to come and not too soon, each open where this order can be ready for it (SLOTS-05 to -07, SLOTS-09). The one
+ * rule for what a day offers: it decides whether a day is full, and what the guest chooses from. A time that a clock change repeats is listed once,
+ * with room where either of the two has room.
+ * @param readyAt When an order begun now is ready, cafe-local: a time before it without room is not taken, but too soon. Left out: that is not known.
  */
 export function comingSlots(
   slots: readonly Slot[],
-  { hours, curbsideCutoff, ...choosing }: Choosing & { readonly hours: CurbsideHours },
+  { hours, curbsideCutoff, readyAt, ...choosing }: Choosing & { readonly hours: CurbsideHours; readonly readyAt?: string },
 ): readonly Slot[] {
   const cutoff = curbsideCutoffOn(choosing.day, hours, curbsideCutoff);
   const hasRoom = new Map<string, boolean>();
   for (const { at, isOpen } of slots) if (at > choosing.now) hasRoom.set(at, isOpen || hasRoom.get(at) === true);
-  return [...hasRoom].map(([at, isOpen]) => ({ at, isOpen: canChoose({ at, isOpen }, { ...choosing, curbsideCutoff: cutoff }) }));
+  const { now, soonest = now } = choosing;
+  return [...hasRoom]
+    .filter(([at, isOpen]) => at >= soonest && (isOpen || at >= (readyAt ?? now)))
+    .map(([at, isOpen]) => ({ at, isOpen: canChoose({ at, isOpen }, { ...choosing, curbsideCutoff: cutoff }) }));
 }
 
 /** Returns whether none of the times that `comingSlots` returns can be chosen: the day is full. */

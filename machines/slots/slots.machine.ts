@@ -4,6 +4,7 @@ import type { PickedTime } from '#domain/slots/choice.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import type {
+  DaysOffer,
   LoadDayInput,
   LoadDayResult,
   LoadDaysInput,
@@ -13,6 +14,21 @@ import type {
   SlotsInput,
   SlotsOutput,
 } from './slots.types.ts';
+
+/** A page may stand while the last time of a day passes, and a reload restores it at any later time (SLOTS-10). */
+const offerChanged = [
+  {
+    guard: { type: 'isShownDayGone', params: eventParams },
+    target: '#slots.loadingDays',
+    actions: [{ type: 'forgetGoneTime', params: eventParams }, { type: 'forgetDays' }],
+  },
+  {
+    actions: [
+      { type: 'setOffer', params: eventParams },
+      { type: 'forgetGoneTime', params: eventParams },
+    ],
+  },
+] as const;
 
 /** When the food shall be ready: as soon as the kitchen can, or at a time of a day (SLOTS). The times lie in the query cache. */
 export const slotsMachine = setup({
@@ -37,6 +53,7 @@ export const slotsMachine = setup({
     hasDayAfter: ({ context }) => dayAfter(context) !== undefined,
     hasNoOtherDay: ({ context: { days, day, without } }) => days.every((each) => each === day || without.includes(each)),
     isOtherDay: ({ context }, { day }: { day: string }) => context.day !== day && !context.without.includes(day),
+    isShownDayGone: ({ context: { day } }, { days }: { days: readonly string[] }) => day !== null && !days.includes(day),
     isOfShownDay: ({ context }, { day }: PickedTime) => context.day === day,
   },
   actions: {
@@ -48,7 +65,12 @@ export const slotsMachine = setup({
       leadMinutes,
       orderAmount,
     })),
-    forgetDays: assign({ days: [], day: null, without: [], passed: [], leadMinutes: null, picked: null }),
+    setOffer: assign((_, { days, leadMinutes }: DaysOffer) => ({ days, leadMinutes })),
+    setLeadMinutes: assign((_, { leadMinutes }: DaysOffer) => ({ leadMinutes })),
+    forgetGoneTime: assign(({ context: { picked } }, { days }: DaysOffer) => ({
+      picked: picked !== null && days.includes(picked.day) ? picked : null,
+    })),
+    forgetDays: assign({ days: [], day: null, without: [], passed: [], leadMinutes: null }),
     setDay: assign((_, { day }: { day: string }) => ({ day, passed: [] })),
     endDay: assign(({ context: { without, day } }) => ({ without: [...without, must(day, 'day')] })),
     passDay: assign(({ context }) => ({
@@ -116,6 +138,7 @@ export const slotsMachine = setup({
           reenter: true,
           actions: { type: 'setDay', params: eventParams },
         },
+        'offer.changed': offerChanged,
       },
     },
     endingDay: {
@@ -131,7 +154,8 @@ export const slotsMachine = setup({
           actions: { type: 'setDay', params: eventParams },
         },
         // The last time of the last day with one may go while the guest looks at it.
-        'slots.retried': { guard: 'hasNoOtherDay', target: 'loadingDays', actions: 'forgetDays' },
+        'slots.retried': { guard: 'hasNoOtherDay', target: 'loadingDays', actions: ['forgetDays', 'forgetTime'] },
+        'offer.changed': offerChanged,
       },
     },
     fullDay: {
@@ -142,12 +166,16 @@ export const slotsMachine = setup({
           target: 'loadingDay',
           actions: { type: 'setDay', params: eventParams },
         },
-        'slots.retried': { guard: 'hasNoOtherDay', target: 'loadingDays', actions: 'forgetDays' },
+        'slots.retried': { guard: 'hasNoOtherDay', target: 'loadingDays', actions: ['forgetDays', 'forgetTime'] },
+        'offer.changed': offerChanged,
       },
     },
     unanswered: {
       description: 'The times could not be fetched; the guest tries again.',
-      on: { 'slots.retried': [{ guard: 'hasDays', target: 'loadingDay' }, { target: 'loadingDays' }] },
+      on: {
+        'slots.retried': [{ guard: 'hasDays', target: 'loadingDay' }, { target: 'loadingDays' }],
+        'offer.changed': { guard: 'hasDays', actions: { type: 'setLeadMinutes', params: eventParams } },
+      },
     },
     closed: { type: 'final', output: { kind: 'closed' } satisfies SlotsOutput },
     chosen: { type: 'final', output: ({ context }: { context: SlotsContext }) => chosenFrom(context) },

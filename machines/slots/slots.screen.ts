@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PickedTime } from '#domain/slots/choice.ts';
 import type { slotsMachine } from './slots.machine.ts';
-import type { SlotsInput } from './slots.types.ts';
+import type { DaysOffer, SlotsInput } from './slots.types.ts';
 
 interface Picking {
   readonly leadMinutes: number | null;
@@ -37,4 +37,16 @@ export function slotsScreen(snapshot: SnapshotFrom<typeof slotsMachine>): SlotsS
   const shown = { ...asked, day, without, passed, leadMinutes, picked };
   if (snapshot.matches('loadingDay')) return { ...shown, kind: 'loadingDay' };
   return { ...shown, kind: snapshot.matches('choosing') ? 'choosing' : 'fullDay', canRetry: snapshot.can({ type: 'slots.retried' }) };
+}
+
+/**
+ * Returns a screen with what the cafe offers now, which may be less than when the days were asked for (SLOTS-10). The days come anew where its day is
+ * not offered any more, or nothing is known yet, as after a reload.
+ */
+export function screenNow(screen: SlotsScreen, offer: DaysOffer | null): SlotsScreen {
+  if (screen.kind === 'unanswered') return offer ? { ...screen, leadMinutes: offer.leadMinutes } : screen;
+  if (!('day' in screen)) return screen;
+  if (offer?.days.includes(screen.day)) return { ...screen, leadMinutes: offer.leadMinutes };
+  const { cafeId, timeZone, destination, isSlotted, distance, orderAmount } = screen;
+  return { cafeId, timeZone, destination, isSlotted, distance, orderAmount, kind: 'loadingDays' };
 }

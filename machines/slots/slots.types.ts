@@ -28,7 +28,15 @@ export interface SlotsContext extends SlotsInput {
   readonly orderAmount: number;
 }
 
+/** On which days the cafe takes orders, and in how many minutes one as soon as possible is ready; null: it takes none. */
+export interface DaysOffer {
+  readonly days: readonly string[];
+  readonly leadMinutes: number | null;
+}
+
 export type SlotsEvent =
+  /** What the cafe offers now, as time has passed. */
+  | ({ type: 'offer.changed' } & DaysOffer)
   | { type: 'day.picked'; day: string }
   | { type: 'asap.picked' }
   /** `at`: a time of the day of service that the guest looks at. */
@@ -44,8 +52,6 @@ export type SlotsOutput =
 
 export type LoadDaysInput = SlotsInput;
 /** `days`: at least one. */
-export type LoadDaysResult =
-  | { kind: 'loaded'; days: readonly string[]; leadMinutes: number | null; orderAmount: number }
-  | { kind: 'none' };
+export type LoadDaysResult = ({ kind: 'loaded'; orderAmount: number } & DaysOffer) | { kind: 'none' };
 export type LoadDayInput = SlotsInput & { day: string; orderAmount: number };
 export type LoadDayResult = { kind: 'loaded' } | { kind: 'none' };

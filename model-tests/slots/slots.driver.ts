@@ -29,6 +29,7 @@ export const driver: Driver<typeof model> = {
       if (shown.query() === null) return dispatchExternalEvent(event);
       await button('See the menu').click();
     },
+    'offer.changed': (event) => dispatchExternalEvent(event),
     // The times of this fixture never run out, so there is no such button beside them.
     'slots.retried': (event) =>
       clickOrDispatch(button('Try again'), event, async (retry) => {

@@ -37,6 +37,8 @@ export const model = defineModel({
       'time.confirmed': ({ time }) => `Press the button to go to the menu, for ${time === null ? 'as soon as possible' : time.at}.`,
       'day.picked': ({ day }) => `Look at ${day}.`,
       'slots.retried': 'Try to load the times again.',
+      'offer.changed': ({ days, leadMinutes }) =>
+        `Time passes: the days are ${days.join(', ')}, as soon as possible ${leadMinutes === null ? 'is not offered' : `is ready in ${leadMinutes} min`}.`,
     },
     outcomes: {
       loadDays: { loaded: 'The days arrive.', none: 'No day has a time.', failed: 'No answer comes about the days.' },
@@ -57,6 +59,10 @@ export const model = defineModel({
       { time: null },
       { time: { day: '2026-11-20', at: '2026-11-20T12:15' } },
       { time: { day: '2026-11-20', at: '2026-11-20T12:30' } },
+    ],
+    'offer.changed': [
+      { days: ['2026-11-20', '2026-11-21'], leadMinutes: null },
+      { days: ['2026-11-21'], leadMinutes: null },
     ],
   },
   outcomes: {

@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
-import { everyMinute } from '#src/app/after-first-page/every-minute.ts';
+import { everyMinute } from '#src/flows/kit/every-minute.ts';
 import { watchMenuTime } from '#src/app/after-first-page/watch-menu-time.ts';
 import { watchTime } from '#src/app/after-first-page/watch-time.ts';
 import { AVOIDANCE_KEY } from '#src/flows/allergens/avoidance-key.ts';

@@ -1,5 +1,5 @@
 import { onSeen } from '#src/flows/kit/on-seen.ts';
-import { everyMinute } from './every-minute.ts';
+import { everyMinute } from '#src/flows/kit/every-minute.ts';
 import type { Running } from './load-what-follows.ts';
 import { watchMenuTime } from './watch-menu-time.ts';
 import { watchPricing } from './watch-pricing.ts';

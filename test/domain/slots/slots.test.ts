@@ -37,6 +37,13 @@ describe('times that can be chosen', () => {
     expect(comingSlots(slots, { ...noon, hours: [] })).toEqual([slot('12:15'), slot('12:30', false)]);
   });
 
+  it('leave out what is too soon for an order begun now: it is not booked (SLOTS-05 to -07, SLOTS-10)', () => {
+    const slots = [slot('12:15', false), slot('12:30'), slot('12:45', false), slot('13:00', false)];
+    const lead = { ...noon, hours: [], readyAt: '2026-11-20T12:50' };
+    expect(comingSlots(slots, lead)).toEqual([slot('12:30'), slot('13:00', false)]);
+    expect(comingSlots(slots, { ...lead, soonest: '2026-11-20T13:00' })).toEqual([slot('13:00', false)]);
+  });
+
   it('end for curbside with the cutoff itself (SLOTS-09)', () => {
     const curbside = { ...noon, destination: 'CURBSIDE' } as const;
     expect(canChoose(slot('20:45'), curbside)).toBe(true);

@@ -18,16 +18,7 @@ interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'ca
 
 export function Slots({ actor, ...around }: SlotsProps) {
   const { returnTo = MENU } = useSearch({ strict: false });
-  const screen = useScreen(actor, slotsScreen);
+  const { screen, ...times } = useSlots(useScreen(actor, slotsScreen), actor.send);
   const cafePlace = useMap() !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
-  return (
-    <SlotsView
-      {...around}
-      screen={screen}
-      send={actor.send}
-      {...useSlots(screen)}
-      cafePlace={cafePlace}
-      isToMenu={returnTo.startsWith(MENU)}
-    />
-  );
+  return <SlotsView {...around} screen={screen} send={actor.send} {...times} cafePlace={cafePlace} isToMenu={returnTo.startsWith(MENU)} />;
 }

@@ -1,35 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { pickableDays } from '#domain/slots/days.ts';
-import { soonestAt } from '#domain/slots/order-size.ts';
-import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
-import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
-import { hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
-import { useCafeSettings } from '../../-shell/use-cafe-settings.ts';
-import { useFeatures } from '../../-shell/use-features.ts';
+import { comingSlots } from '#domain/slots/slot.ts';
+import { dayOf } from '#domain/time/cafe-time.ts';
+import { screenNow, type SlotsScreen } from '#machines/slots/slots.screen.ts';
+import type { SlotsEvent } from '#machines/slots/slots.types.ts';
+import { slotsOfDay } from '#src/api/cafe.ts';
+import { useMinute } from '#src/flows/kit/useMinute.ts';
+import { useSameValue } from '#src/flows/kit/useSameValue.ts';
+import { standing, useOffer } from './use-offer.ts';
 
 const noDay = { date: '', open: '', close: '' };
 
-/** The days and the times that a screen of the time step chooses from. */
-export function useSlots(screen: SlotsScreen) {
-  const { call, clock, config } = useRouteContext({ from: '__root__' });
-  const settings = useCafeSettings();
-  const { nightHours } = useFeatures();
-  const { data: days = [] } = useQuery({ ...slotDays(call, screen, settings), select: (answer) => answer.days, enabled: 'day' in screen });
+/** A screen of the time step as it is now, and the days and the times that it chooses from; the flow is told as what the cafe offers changes. */
+export function useSlots(kept: SlotsScreen, send: (event: SlotsEvent) => void) {
+  const { call, clock } = useRouteContext({ from: '__root__' });
+  useMinute(clock);
+  const { offer, hasFailed, days, settings, ...rule } = useOffer(kept);
+  const news = useSameValue(offer);
+  useEffect(() => {
+    if (news !== null) send({ type: 'offer.changed', ...news });
+  }, [news, kept.kind, send]);
+  const screen = hasFailed ? kept : screenNow(kept, offer);
   const day = days.find(({ date }) => 'day' in screen && date === screen.day) ?? noDay;
   const isChoosing = screen.kind === 'choosing' && day !== noDay;
-  const { data: slots = null } = useQuery({ ...slotsOfDay(call, { ...screen, day }, settings), enabled: isChoosing });
-  const hasHours = dependsOnHours(screen.destination, nightHours);
-  const { data: hours = [] } = useQuery({ ...hoursOf(call, screen.cafeId), enabled: hasHours });
-  const now = cafeTimeAt(clock.now(), screen.timeZone);
+  const { data: slots = null } = useQuery({ ...slotsOfDay(call, { ...screen, day }, settings), ...standing, enabled: isChoosing });
   const openDays = days.map(({ date }) => date);
-  const soonest = soonestAt(now, { isCatering: config.isCatering, amount: screen.orderAmount }, screen.timeZone);
-  const rule = { ...screen, now, soonest, day: day.date, hours: hasHours ? hours : [], curbsideCutoff: config.curbsideCutoff };
   return {
-    days: pickableDays(openDays, dayOf(now), settings.slotDays),
-    slots: slots && comingSlots(slots, rule),
-    now,
-    hoursToday: days.find(({ date }) => date === dayOf(now)) ?? null,
+    screen,
+    days: pickableDays(openDays, dayOf(rule.now), settings.slotDays),
+    slots: slots && comingSlots(slots, { ...rule, day: day.date }),
+    now: rule.now,
+    hoursToday: days.find(({ date }) => date === dayOf(rule.now)) ?? null,
   };
 }

@@ -1,5 +1,5 @@
-import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { wake } from '#src/flows/kit/wake.ts';
+import type { Clock } from './clock.ports.ts';
+import { wake } from './wake.ts';
 
 const MINUTE_MS = 60_000;
 
