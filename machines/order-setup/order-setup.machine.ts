@@ -11,7 +11,7 @@ import { cafeSessionMachine } from '../cafe-session/cafe-session.machine.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { slotsMachine } from '../slots/slots.machine.ts';
-import { draftFrom, typedFrom, wordsOfDelivery } from './order-setup.start.ts';
+import { draftFrom, tableFrom, typedFrom, wordsOfDelivery } from './order-setup.start.ts';
 import type {
   CheckMessagesInput,
   CheckMessagesResult,
@@ -113,7 +113,7 @@ export const orderSetupMachine = setup({
     correctedFrom: null,
     isStartChecked: false,
     typedAddress: typedFrom(input),
-    typedTable: '',
+    typedTable: tableFrom(input),
     lastDestination: null,
   }),
   initial: 'arriving',

@@ -15,6 +15,10 @@ export function typedFrom({ previous, ...input }: OrderSetupInput): TypedAddress
   return { text, line2, instructions };
 }
 
+/** What the field of the table shows first: that of the order in hand, at its cafe (ORD-SETUP-12). */
+export const tableFrom = ({ previous, cafeId }: OrderSetupInput): string =>
+  previous?.tableNumber && previous.cafe.id === cafeId ? String(previous.tableNumber) : '';
+
 /** The words of a start that asks for a delivery. */
 export const wordsOfDelivery = ({ start, destination }: Pick<OrderSetupInput, 'start' | 'destination'>): string | null =>
   destination === 'DELIVERY' && start?.kind === 'words' ? start.words : null;

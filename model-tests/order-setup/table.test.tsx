@@ -10,7 +10,7 @@ it.for(['-3', '12.5'])(
   'a table number "%s" stays as it was typed, to be refused: without its sign it would be another table (ORD-SETUP-12)',
   async (typed) => {
     const onType = vi.fn<(typed: string) => void>();
-    await render(<TableForm head={null} typed="" isInvalid={false} onType={onType} onChoose={() => {}} />);
+    await render(<TableForm head={null} typed="" isInvalid={false} isToMenu onType={onType} onChoose={() => {}} />);
     await page.getByLabelText('Table number').fill(typed);
     expect(onType).toHaveBeenLastCalledWith(typed);
   },

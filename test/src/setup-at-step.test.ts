@@ -72,3 +72,10 @@ it('A notice that offers another time leads back to the page on which it was pre
     [{ to: '/app/startOrder.html' }],
   ]);
 });
+
+it('A table that was given stays in its field, when its order is changed from the first question on (ORD-SETUP-05, ORD-SETUP-12)', async () => {
+  const { setup, screen } = await openSetup({ ...pickup, destination: 'DINEIN', tableNumber: 12 }, { step: 'destination' });
+  expect(screen().kind).toBe('choosingDestination');
+  setup.send({ type: 'destination.chosen', destination: 'DINEIN' });
+  await expect.poll(() => screen()).toMatchObject({ kind: 'choosingTable', typed: '12' });
+});

@@ -54,7 +54,8 @@ it('a table has no time to change: another way to have the order helps (ORD-SETU
 });
 
 it.each([
-  [{ isOpen: false, opensAt: '2026-11-21T06:30' }, 'Closed now. Opens at 6:30am'],
+  [{ isOpen: false, opensAt: '2026-11-21T06:30' }, 'Closed now. Opens tomorrow at 6:30am'],
+  [{ isOpen: false, opensAt: '2026-11-20T23:45' }, 'Closed now. Opens at 11:45pm'],
   [{ isOpen: false, opensAt: '2026-11-22T07:00' }, 'Closed now. Opens Sun, Nov 22'],
   [{ isOpen: false, opensAt: null }, 'Closed now'],
   [{ isOpen: true, opensAt: null }, 'Not taking orders right now'],
@@ -69,7 +70,7 @@ it.each([
 it('a cart at a closed cafe promises no time and leads to another one, not to the checkout (SLOTS-10, SUBMIT-12)', async () => {
   const deps = testDependencies(world);
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
-  const closed = { when: 'Closed now', choose: 'Choose a time' };
+  const closed = { when: 'Closed now', choose: 'Choose a time', help: 'destination' } as const;
   const draw = async (now: typeof closed | null) =>
     htmlOf(
       () => (
@@ -91,7 +92,7 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
       app,
     );
   expect(await draw(null)).toMatch(/As soon as possible.*Check out/s);
-  expect(await draw(closed)).toMatch(/Closed now.*<a[^>]*href="[^"]*startOrder[^"]*"[^>]*>Choose a time<\/a>/s);
+  expect(await draw(closed)).toMatch(/Closed now.*<a[^>]*href="[^"]*startOrder[^"]*step=destination"[^>]*>Choose a time<\/a>/s);
   expect(await draw(closed)).not.toMatch(/As soon as possible|Check out/);
 });
 

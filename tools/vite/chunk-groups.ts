@@ -66,7 +66,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection|TimeProblem)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection|TimeProblem|Minute)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.

@@ -8,6 +8,7 @@ import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import type { Help } from '#domain/menu/help.ts';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -96,8 +97,8 @@ function Sums({
       </>
     );
   }
-  const changeTo = (label: string, tone: 'primary' | 'secondary') => (
-    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ tone, isWide: true })}>
+  const changeTo = (label: string, tone: 'primary' | 'secondary', step?: Help) => (
+    <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html', step }} className={buttonClass({ tone, isWide: true })}>
       {label}
     </Link>
   );
@@ -119,7 +120,7 @@ function Sums({
     </Link>
   ) : untimely ? (
     // As a guest presses it in vain until then.
-    changeTo(untimely.choose, 'primary')
+    changeTo(untimely.choose, 'primary', untimely.help)
   ) : (
     <Link to="/app/checkout.html" className={buttonClass({ isWide: true })} onClick={onCheckOut}>
       {checkOutWords(unavailable.length, total)}

@@ -3,7 +3,7 @@ import { promiseLabel } from '#domain/order/promise.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { TimeProblem } from '#domain/slots/untimely.ts';
-import { dayLabel, timeLabel } from '#domain/time/label.ts';
+import { dayLabel, inSentence, momentLabel, timeLabel } from '#domain/time/label.ts';
 import { dayOf, daysLater } from '#domain/time/cafe-time.ts';
 import '#src/text/lazy/untimely.ts';
 import { text } from '#src/text/text.ts';
@@ -18,7 +18,7 @@ export function closedWords(order: SetUpOrder, cafe: FoundCafe, now: string): Sa
   if (help === null) return null;
   const key = help === 'time' ? 'untimely.closed' : 'untimely.closed.destination';
   const heading = text(cafe.isOpen ? 'untimely.kitchen' : 'untimely.closed.now', { cafe: order.cafe.name });
-  return { when: whenWords(cafe, now), choose: text(`${key}.choose`), said: `${heading}. ${text(`${key}.help`)}` };
+  return { help, when: whenWords(cafe, now), choose: text(`${key}.choose`), said: `${heading}. ${text(`${key}.help`)}` };
 }
 
 /** What a page says of a time that has passed, or is too soon for a catering order (SLOTS-05 to -07). `now` is cafe-local. */
@@ -28,17 +28,17 @@ export function problemWords(problem: TimeProblem, now: string): SaidUntimely {
     problem.kind === 'passed'
       ? text('untimely.passed', { moment: promiseLabel(problem.at, now) })
       : text('untimely.tooSoon', { minutes: problem.minutes });
-  return { when, choose, said: `${when}. ${text('untimely.help')}` };
+  return { help: 'time', when, choose, said: `${when}. ${text('untimely.help')}` };
 }
+
+const opens = (when: string): string => text('untimely.closed.when.opens', { when });
 
 /** No longer than a promised time, in whose place it comes: nothing moves. */
 function whenWords({ isOpen, opensAt }: FoundCafe, now: string): string {
   if (isOpen) return text('untimely.closed.when.kitchen');
   if (opensAt === null) return text('untimely.closed.when.now');
-  const isSoon = opensAt < `${daysLater(dayOf(now), 1)}${now.slice(10)}`;
-  return text('untimely.closed.when.opens', {
-    when: isSoon
-      ? text('untimely.closed.when.clock', { time: timeLabel(opensAt) })
-      : dayLabel(dayOf(opensAt), dayOf(now)).replace(/^To/, 'to'),
-  });
+  const [day, today] = [dayOf(opensAt), dayOf(now)];
+  if (day === today) return opens(text('untimely.closed.when.clock', { time: timeLabel(opensAt) }));
+  const isSoon = opensAt < `${daysLater(today, 1)}${now.slice(10)}`;
+  return opens(inSentence(isSoon ? momentLabel(opensAt, now) : dayLabel(day, today)));
 }

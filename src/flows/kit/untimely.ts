@@ -1,7 +1,11 @@
+import type { Help } from '#domain/menu/help.ts';
+
 /** Words of a page while its order cannot be had at its time: they replace that time and the page's main button. */
 export interface Untimely {
   /** Why, and with a closed cafe when it opens. */
   readonly when: string;
   /** Label of what helps: another time, or another way to have the order. */
   readonly choose: string;
+  /** The question of the order setup that it leads to. */
+  readonly help: Help;
 }

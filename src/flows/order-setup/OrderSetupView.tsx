@@ -33,6 +33,8 @@ interface OrderSetupViewProps {
   readonly pickedCafe: ReactNode;
   readonly addressSearch: (head: ReactNode) => ReactNode;
   readonly slots: (head: ReactNode) => ReactNode;
+  /** The menu comes next; else the page that opened the setup. Default: true. */
+  readonly isToMenu?: boolean;
   /** Asks the visitor who they are. */
   readonly onSignIn: (variant: 'plain' | 'group') => void;
 }
@@ -129,12 +131,12 @@ function Corrected({ screen }: { readonly screen: OrderSetupScreen }) {
 /** Screens that another flow draws. */
 type OuterScreen = { readonly kind: 'searchingCafe' | 'searchingAddress' | 'choosingTime' | 'finished' };
 
-interface QuestionProps extends Pick<OrderSetupViewProps, 'send' | 'pickedCafe' | 'onSignIn'> {
+interface QuestionProps extends Pick<OrderSetupViewProps, 'send' | 'pickedCafe' | 'onSignIn' | 'isToMenu'> {
   readonly screen: Exclude<OrderSetupScreen, OuterScreen>;
 }
 
 function Step({ head, ...props }: QuestionProps & { readonly head: ReactNode }) {
-  const { screen, send } = props;
+  const { screen, send, isToMenu = true } = props;
   if (screen.kind === 'choosingDestination')
     return (
       <DestinationForm
@@ -149,6 +151,7 @@ function Step({ head, ...props }: QuestionProps & { readonly head: ReactNode }) 
         head={head}
         typed={screen.typed}
         isInvalid={screen.isInvalid}
+        isToMenu={isToMenu}
         onType={(typed) => send({ type: 'table.typed', typed })}
         onChoose={() => send({ type: 'table.chosen' })}
       />

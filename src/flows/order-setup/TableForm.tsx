@@ -13,11 +13,13 @@ interface TableFormProps {
   readonly head: ReactNode;
   readonly typed: string;
   readonly isInvalid: boolean;
+  /** The menu comes next; else the page that opened the setup. */
+  readonly isToMenu: boolean;
   readonly onType: (typed: string) => void;
   readonly onChoose: () => void;
 }
 
-export function TableForm({ head, typed, isInvalid, onType, onChoose }: TableFormProps) {
+export function TableForm({ head, typed, isInvalid, isToMenu, onType, onChoose }: TableFormProps) {
   const form = useForm({
     initial: { table: typed },
     followsInitial: true,
@@ -35,7 +37,7 @@ export function TableForm({ head, typed, isInvalid, onType, onChoose }: TableFor
       </div>
       <StickyActions>
         <Button type="submit" form={FORM} isWide>
-          {text('orderSetup.table.submit')}
+          {text(isToMenu ? 'orderSetup.table.submit' : 'orderSetup.table.submit.back')}
         </Button>
       </StickyActions>
     </>

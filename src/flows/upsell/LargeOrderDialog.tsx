@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPhone } from '#domain/phone/format.ts';
-import { dayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+import { dayLabel, inSentence, momentLabel, timeLabel } from '#domain/time/label.ts';
 import { zoneLabel } from '#domain/time/zone-label.ts';
 import type { UpsellScreen } from '#machines/upsell/upsell.screen.ts';
 import type { UpsellEvent } from '#machines/upsell/upsell.types.ts';
@@ -34,7 +34,7 @@ export function LargeOrderDialog({ screen, send }: LargeOrderDialogProps) {
       footer={
         <div className={css.foot}>
           <Button isWide onClick={() => send({ type: 'checkout.continued' })}>
-            {text('largeOrder.checkout', { time })}
+            {text('largeOrder.checkout', { time: inSentence(time) })}
           </Button>
           <Button isWide tone="quiet" onClick={back}>
             {text('upsell.back')}

@@ -58,5 +58,6 @@ export const orderSetup = {
   'orderSetup.table.lead': 'Find the number on your table.',
   'orderSetup.table.label': 'Table number',
   'orderSetup.table.submit': 'See the menu',
+  'orderSetup.table.submit.back': 'Continue',
   'orderSetup.table.invalid': 'Enter the number on your table, in digits only, like 12.',
 };

@@ -23,7 +23,7 @@ export function TimeWatch({ order, cart, onKnown }: Props) {
   const size = { isCatering: config.isCatering, amount: cart ? kitchenAmount(cart) : 0 };
   const { now, problem } = useTimeProblem(order, size, clock);
   const words = problem ? problemWords(problem, now) : isAsap && cafe ? closedWords(order, cafe, now) : null;
-  const { when, choose } = words ?? {};
-  useEffect(() => onKnown(when === undefined || choose === undefined ? null : { when, choose }), [when, choose, onKnown]);
+  const { when, choose, help } = words ?? {};
+  useEffect(() => onKnown(when && choose && help ? { when, choose, help } : null), [when, choose, help, onKnown]);
   return <UntimelySaid words={words?.said ?? null} />;
 }

@@ -14,7 +14,8 @@ const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.ts
 export function useOrderSection(order: SetUpOrder, cart: Cart | null) {
   const navigate = useNavigate();
   const { untimely, watch } = useUntimely(order, cart);
-  const onChangeOrder = () => void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html' } });
+  const onChangeOrder = () =>
+    void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html', step: untimely?.help } });
   return { untimely, onChangeOrder, place: <OrderSectionNow {...{ order, untimely, watch }} /> };
 }
 

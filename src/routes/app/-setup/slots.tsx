@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useSearch } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
@@ -10,15 +9,13 @@ import { useMap } from '../../-shell/use-map.ts';
 import { useSlots } from './use-slots.ts';
 
 const CafePlaceOf = lazyExtra(async () => (await import('./cafe-place.tsx')).CafePlaceOf);
-const MENU = '/app/menu.html';
 
-interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe'> {
+interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'cafe' | 'onChangeCafe' | 'isToMenu'> {
   readonly actor: ActorRefFrom<typeof slotsMachine>;
 }
 
 export function Slots({ actor, ...around }: SlotsProps) {
-  const { returnTo = MENU } = useSearch({ strict: false });
   const { screen, ...times } = useSlots(useScreen(actor, slotsScreen), actor.send);
   const cafePlace = useMap() !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
-  return <SlotsView {...around} screen={screen} send={actor.send} {...times} cafePlace={cafePlace} isToMenu={returnTo.startsWith(MENU)} />;
+  return <SlotsView {...around} screen={screen} send={actor.send} {...times} cafePlace={cafePlace} />;
 }

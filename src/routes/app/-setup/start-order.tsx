@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { orderSetupMachine } from '#machines/order-setup/order-setup.machine.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
@@ -11,8 +11,12 @@ import { PickedCafe } from './picked-cafe.tsx';
 import { EarlierCafes } from './earlier-cafes.tsx';
 import { Slots } from './slots.tsx';
 
+const MENU = '/app/menu.html';
+
 export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orderSetupMachine> }) {
   const { auth } = useRouteContext({ from: '__root__' });
+  const { returnTo = MENU } = useSearch({ strict: false });
+  const isToMenu = returnTo.startsWith(MENU);
   const screen = useScreen(actor, orderSetupScreen);
   useSetupHistory(screen, actor.send);
   const { cafeSearch, addressSearch, slots } = useScreen(actor, (snapshot) => snapshot.children);
@@ -27,7 +31,8 @@ export function OrderSetup({ actor }: { readonly actor: ActorRefFrom<typeof orde
       }
       pickedCafe={screen.kind === 'confirmingCafe' && <PickedCafe cafeId={screen.cafeId} send={actor.send} />}
       addressSearch={(head) => addressSearch && <AddressSearch actor={addressSearch} head={head} />}
-      slots={(head) => slots && <Slots actor={slots} head={head} cafe={screen.cafe} onChangeCafe={changeCafe} />}
+      slots={(head) => slots && <Slots actor={slots} head={head} cafe={screen.cafe} onChangeCafe={changeCafe} isToMenu={isToMenu} />}
+      isToMenu={isToMenu}
       onSignIn={(variant) => auth.signIn({ variant, isGuestAllowed: variant === 'plain' })}
     />
   );
