@@ -28,10 +28,12 @@ interface Kitchen {
 }
 
 /**
- * Returns whether the kitchen needs longer than an order has. As soon as possible, it has the minutes that were named when it was set up. Where
- * the kitchen names none, an order for a later time is left to the server.
+ * Returns whether the kitchen needs longer than an order has. As soon as possible, it has the minutes that were named when it was set up; one that
+ * is made as it comes, which has no minutes, has no other time to choose (ORD-SETUP-05, CAFE-08). Where the kitchen names none, an order for a later
+ * time is left to the server.
  */
 export function needsLonger(schedule: Schedule, { now, leadMinutes, timeZone }: Kitchen): boolean {
+  if (schedule.priority === 'ASAP' && schedule.leadMinutes === 0) return false;
   if (schedule.priority === 'ASAP') return leadMinutes === null || schedule.leadMinutes < leadMinutes;
   return leadMinutes !== null && schedule.at < minutesLater(now, leadMinutes, timeZone);
 }

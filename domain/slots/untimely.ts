@@ -15,15 +15,11 @@ interface Judging extends OrderSize {
   readonly timeZone: string;
 }
 
-/**
- * Returns why an order cannot be had at its time any more; null: it can, as far as no cafe is asked. An order that is made as it comes, which
- * has no minutes, has no other time to choose (ORD-SETUP-05, CAFE-08).
- */
+/** Returns why an order cannot be had at its time any more; null: it can, as far as no cafe is asked. */
 export function timeProblem(schedule: Schedule, { now, timeZone, ...size }: Judging): TimeProblem | null {
   if (schedule.priority === 'LATER' && schedule.at <= now) return { kind: 'passed', at: schedule.at };
   const leadMinutes = neededMinutes(size);
-  const isJudged = leadMinutes > 0 && (schedule.priority === 'LATER' || schedule.leadMinutes > 0);
-  return isJudged && needsLonger(schedule, { now, leadMinutes, timeZone }) ? { kind: 'tooSoon', minutes: leadMinutes } : null;
+  return leadMinutes > 0 && needsLonger(schedule, { now, leadMinutes, timeZone }) ? { kind: 'tooSoon', minutes: leadMinutes } : null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { phonePaymentScreen } from '#machines/phone-payment/phone-payment.screen.ts';
 import type { PhonePaymentEvent } from '#machines/phone-payment/phone-payment.types.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
@@ -66,11 +67,13 @@ const session = setup({
 const lifelong = setup({
   actors: {
     notices: noticesMachine,
+    order: orderMachine,
     session,
   },
 }).createMachine({
   invoke: [
     { src: 'notices', systemId: 'notices' },
+    { src: 'order', systemId: 'order', input: { order: pickup, previous: pickup, placedCartId: null } },
     { src: 'session', systemId: 'session' },
   ],
 });

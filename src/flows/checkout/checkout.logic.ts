@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { OrderContents } from '#domain/cart/contents.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -16,6 +15,7 @@ import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
+import { timeObstacleFor } from '#src/flows/submit/time-obstacle.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
@@ -36,17 +36,13 @@ export function createLogic(services: Services) {
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  // Seldom asked, so its code comes then.
-  const ofTime = () => import('#src/flows/submit/slot-offer.ports.ts');
-  // Without it the time of the server is offered.
+  // Seldom asked, so its code comes then. Without it the time of the server is offered.
   const offerFor = (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
-    ofTime().then(
+    import('#src/flows/submit/slot-offer.ports.ts').then(
       (code) => code.offerFor(cartId, slot, services, signal),
       () => slot,
     );
-  // Without it no such order is sent.
-  const timeObstacle = async (cart: OrderContents) =>
-    config.isCatering ? (await ofTime()).timeObstacle(cart, () => actors.order.getSnapshot().context.order, services) : null;
+  const timeObstacle = timeObstacleFor(services);
   const ports = submitPorts({ ...services, submissions, lock, timeObstacle, offerFor, onSent, onPlaced: () => forgetChoice(services) });
   const announceChange = () => announceCartChange(sharedStorage);
   const asks = (cart: Cart) =>

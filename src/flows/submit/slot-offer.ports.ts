@@ -20,6 +20,7 @@ import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { pricedCart } from '#src/api/order.ts';
 import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
+import { timesForAmount } from '#src/flows/kit/large-order-times.ts';
 
 export interface SlotOfferDependencies {
   readonly call: Client;
@@ -31,18 +32,18 @@ export interface SlotOfferDependencies {
 
 type SlotGone = Extract<Obstacle, { kind: 'slotGone' }>;
 
-/** Returns why a catering order cannot be sent as the kitchen needs longer for its cart than until its time; null: it can (SLOTS-05 to -07, AMB-21). */
-export function timeObstacle(
-  cart: OrderContents,
-  inHand: () => SetUpOrder | null,
-  { clock, config }: Pick<SlotOfferDependencies, 'clock' | 'config'>,
-): SlotGone | null {
-  const order = config.isCatering ? inHand() : null;
-  if (order === null) return null;
+/**
+ * Returns why an order cannot be sent as the kitchen needs longer for its cart than until its time; null: it can (OVERLAYS-30). What a catering order
+ * needs is known (SLOTS-05 to -07, AMB-21); a cafe that cannot be asked leaves any other to the server.
+ */
+export async function timeObstacle(cart: OrderContents, order: SetUpOrder, deps: SlotOfferDependencies): Promise<SlotGone | null> {
   const { timeZone } = order.cafe;
-  const judging = { isCatering: true, amount: kitchenAmount(cart), now: cafeTimeAt(clock.now(), timeZone), timeZone };
-  const isTooSoon = timeProblem(order.schedule, judging)?.kind === 'tooSoon';
-  return isTooSoon ? { kind: 'slotGone', slot: unjudgedOffer('prepTime', null) } : null;
+  const size = { isCatering: deps.config.isCatering, amount: kitchenAmount(cart) };
+  const isTooSoon = timeProblem(order.schedule, { ...size, now: cafeTimeAt(deps.clock.now(), timeZone), timeZone })?.kind === 'tooSoon';
+  if (isTooSoon) return { kind: 'slotGone', slot: unjudgedOffer('prepTime', null) };
+  const needed = await timesForAmount(order, size.amount, deps).catch(() => null);
+  if (needed?.kind !== 'longer') return null;
+  return { kind: 'slotGone', slot: unjudgedOffer('prepTime', needed.large?.times[0] ?? null) };
 }
 
 /** Longest wait for why a time is gone and which others hold the order, in milliseconds: that it is gone is known. */

@@ -1,6 +1,5 @@
 import { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import type { UpsellOutput } from '#machines/upsell/upsell.types.ts';
-import { cafeSettings } from '#src/api/cafe.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
@@ -12,7 +11,7 @@ import { upsellPorts } from './upsell.ports.ts';
 
 /** The machine with its ports. Nothing of it is kept over a reload: what was offered once is not offered again. */
 export function createLogic(services: Services) {
-  const { actors, config, features, sharedStorage, clock } = services;
+  const { actors, sharedStorage, clock } = services;
   const order = () => actors.order.getSnapshot().context.order;
   const ports = upsellPorts({
     ...services,
@@ -20,14 +19,7 @@ export function createLogic(services: Services) {
     avoidance: () => avoidanceNow(services),
     wasOffered: (cartId) => wasOffered(sharedStorage, cartId),
   });
-  const times = largeOrderPorts({
-    ...services,
-    order,
-    settings: () => cafeSettings(config, features()),
-    curbsideCutoff: config.curbsideCutoff,
-    hasNightHours: () => features().nightHours,
-    isCatering: config.isCatering,
-  });
+  const times = largeOrderPorts({ ...services, order });
   return upsellMachine.provide({ actors: { ...ports, ...times, pause: waitingPorts(clock).pause } });
 }
 

@@ -42,7 +42,22 @@ it('a catering order that has grown asks for another time before it is sent, and
 it.each([
   ['small (SLOTS-08)', 2, {}],
   ['for as soon as possible, in the minutes that it needs (SLOTS-05)', 20, { schedule: { priority: 'ASAP', leadMinutes: 60 } }],
-  ['no catering (AMB-21)', 20, { isCatering: false }],
+  ['no catering, in the minutes that its cafe names (AMB-21)', 20, { isCatering: false, schedule: { priority: 'ASAP', leadMinutes: 60 } }],
+  [
+    'no catering, at a table, where no time is chosen (ORD-SETUP-05)',
+    20,
+    { isCatering: false, schedule: { priority: 'ASAP', leadMinutes: 0 } },
+  ],
 ] as const)('an order is placed that is %s', async (_, soups, options) => {
   expect(await placed(soups, options)).toMatchObject({ kind: 'finished', as: 'placed' });
+});
+
+it('an order that its cafe calls large asks for a time that the kitchen can keep, as its checkout is opened by its address (OVERLAYS-30)', async () => {
+  const seen = await placed(20, { isCatering: false });
+  expect(seen).toMatchObject({
+    kind: 'offeringSlot',
+    slotReason: 'prepTime',
+    times: ['2026-11-20T12:00', '2026-11-20T12:15', '2026-11-20T12:30'],
+  });
+  expect(world.orders.all()).toEqual([]);
 });
