@@ -7,6 +7,7 @@ import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ts';
 import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 
@@ -16,7 +17,7 @@ export async function createLogic(services: Services) {
   const record = openCartRecord({ ...services, clock: browserClock });
   syncCartTabs(services, record);
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
-  const ports = cartPorts({ ...services, log: record.log, clientType });
+  const ports = cartPorts({ ...services, log: record.log, clientType, untilSubmitted: untilSubmittedIn(services) });
   const { pause } = waitingPorts(services.clock);
   await adoptChanges(record, createTabLock({ locks: services.locks, storage: services.sharedStorage, clock: browserClock }));
   return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);

@@ -30,6 +30,7 @@ import { isApiError } from '#src/api/errors.ts';
 import { isCartGone } from '#src/api/gone-cart.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ts';
 
 /** Record of the requests of this page load, in a storage that survives it. Every write is synchronous. */
 export interface RequestLog {
@@ -56,10 +57,21 @@ interface Dependencies {
   /** Cannot be changed once the cart is made, so the server's word is waited for (PRICING-06). */
   readonly knownFeatures: () => Promise<Pick<Features, 'dynamicPricing' | 'serviceFee'>>;
   readonly isOnline: () => boolean;
+  readonly untilSubmitted: UntilSubmitted;
   readonly log: RequestLog;
 }
 
-export function cartPorts({ call, queryClient, clock, clientType, orderCustomer, knownFeatures, isOnline, log }: Dependencies) {
+export function cartPorts({
+  call,
+  queryClient,
+  clock,
+  clientType,
+  orderCustomer,
+  knownFeatures,
+  isOnline,
+  untilSubmitted,
+  log,
+}: Dependencies) {
   const port = <Output, Input extends NonReducibleUnknown>(ask: (asked: Asked<Input>) => Promise<Output>) => connectedPort(isOnline, ask);
   const api = cartApi(call);
   const keyOf = (cartId: string) => cartById(call, cartId).queryKey;
@@ -136,7 +148,10 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
           });
         const create = () => api.create(askedWith([]), signal, log.setUpId(null, order));
         const update = (cartId: string) =>
-          closedOr(cartId, () => api.setUp(cartId, askedWith(before?.items ?? []), signal, log.setUpId(cartId, order)));
+          closedOr(cartId, async () => {
+            await untilSubmitted(cartId, signal);
+            return api.setUp(cartId, askedWith(before?.items ?? []), signal, log.setUpId(cartId, order));
+          });
         const updated = knownId === null ? NONE_YET : await update(knownId);
         // A cart that only another tab has had is replaced here: this chart knows of none that it could clear.
         if (isClosed(updated) && ownCartId !== null) return updated;
@@ -160,6 +175,7 @@ export function cartPorts({ call, queryClient, clock, clientType, orderCustomer,
       refusedOr(() =>
         withLeadTime({ cartId, arriving }, () =>
           closedOr(cartId, async (): Promise<ChangeCartResult> => {
+            await untilSubmitted(cartId, signal);
             switch (change.kind) {
               case 'add':
                 return addedOr(id, change, await show(await withMarked(await api.add(cartId, change.line, signal, id), id, change)));

@@ -16,6 +16,7 @@ import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { timeObstacleFor } from '#src/flows/submit/time-obstacle.ts';
+import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
@@ -57,7 +58,11 @@ export function createLogic(services: Services) {
   const paymentSelection = createPaymentSelection(services);
   return persist(
     checkoutMachine.provide({
-      actors: { ...checkoutPorts({ ...services, announceChange, asks }), submit, paymentSelection },
+      actors: {
+        ...checkoutPorts({ ...services, announceChange, asks, untilSubmitted: untilSubmittedIn(services) }),
+        submit,
+        paymentSelection,
+      },
     }),
     {
       version,

@@ -18,6 +18,7 @@ import { cartApi, showCart } from '#src/api/cart-changes.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
+import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ts';
 import { isUnauthorized, refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 
 interface Dependencies {
@@ -27,9 +28,10 @@ interface Dependencies {
   readonly announceChange: () => void;
   /** Asks about what a cart has of what the guest avoids, where they have not answered for it, and returns whether it does (FLAGS-10). */
   readonly asks: (cart: Cart) => boolean | Promise<boolean>;
+  readonly untilSubmitted: UntilSubmitted;
 }
 
-export function checkoutPorts({ call, queryClient, announceChange, asks }: Dependencies) {
+export function checkoutPorts({ call, queryClient, announceChange, asks, untilSubmitted }: Dependencies) {
   function showChanged(cart: Cart): Promise<Cart> {
     announceChange();
     return showCart(call, queryClient, cart);
@@ -83,6 +85,7 @@ export function checkoutPorts({ call, queryClient, announceChange, asks }: Depen
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input, signal }) => {
       const { cartId, order, tipChoice, form, at } = input;
       try {
+        await untilSubmitted(cartId, signal);
         const cart = await showChanged(
           await cartApi(call).saveDetails(
             cartId,

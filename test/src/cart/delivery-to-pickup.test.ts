@@ -31,6 +31,7 @@ async function toldOf(order: SetUpOrder, phone: string) {
     },
     queryClient: new QueryClient(),
     clientType: () => 'WEB',
+    untilSubmitted: () => Promise.resolve(),
     orderCustomer: () => Promise.resolve({ customer: { phone } }),
     log: {
       noteChange: () => {},

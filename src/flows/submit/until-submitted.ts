@@ -1,0 +1,33 @@
+import type { Services } from '#src/app/services.ts';
+import { abortWith } from '#src/flows/kit/abort-with.ts';
+import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
+import { createSubmissions, lockOf } from './submission-record.ts';
+import { createTabLock } from './tab-lock.ports.ts';
+
+/** Longest wait for the answer of a submission, in milliseconds: longer than its call lasts. */
+const LONGEST_MS = 60_000;
+
+/** Waits until no order of a cart is on its way to the server. Rejects where that takes too long, or is stopped. */
+export type UntilSubmitted = (cartId: string, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Returns what every change of a cart waits for, in whichever tab: while an order is on its way, the server has only its total to tell that it is
+ * the one that was agreed to (SUBMIT-01, SUBMIT-05, decision 005).
+ */
+export function untilSubmittedIn({ locks, sharedStorage }: Pick<Services, 'locks' | 'sharedStorage'>): UntilSubmitted {
+  const submissions = createSubmissions(sharedStorage);
+  const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
+  return async (cartId, signal) => {
+    if (submissions.read(cartId)?.outcome !== 'open') return;
+    const waiting = abortWith(signal);
+    const tooLong = async () => {
+      await sleep(LONGEST_MS, waiting.signal);
+      throw new Error('An order of this cart is still on its way.');
+    };
+    try {
+      await Promise.race([lock(lockOf(cartId), waiting.signal, () => Promise.resolve()), tooLong()]);
+    } finally {
+      waiting.abort();
+    }
+  };
+}
