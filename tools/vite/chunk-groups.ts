@@ -6,7 +6,7 @@ const base = new RegExp(
     'src/(flows/kit/(useScreen|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
-    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergens|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|without-person|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents)|order/order\\.|order/destination)',
+    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|without-person|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents)|order/order\\.|order/destination)',
     'machines/(cart/cart-frame|notices/|overlays/)',
     'machines/((app|order)/(app|order)\\.(machine|setup)|orders/orders\\.machine|site/|kit/(?!persistable))',
     'machines/(session/\\w+\\.screen|auth/sign-in-options\\.)',
@@ -66,7 +66,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection|TimeProblem|Minute)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection|TimeProblem|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
@@ -224,7 +224,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The flow of the checkout: what comes later of a submission uses this, and none of it is a file of its own.
   {
     name: 'checkout',
-    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](submit|submit-refusal|obstacle|payment|dropping)\.ports|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record))|src[\\/]api[\\/]error-detail\./,
+    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](later-slots|(submit|submit-refusal|obstacle|payment|dropping)\.ports)|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record)|card[\\/]kept-draft)|src[\\/]api[\\/]error-detail\./,
     priority: 0,
   },
   {

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
+import { Card } from '#src/api/payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 import type { TypedCard } from './card-form.ts';
 
-const KeptDraftSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    cartId: v.string(),
-    card: v.object({
-      creditCardNumber: v.string(),
-      cardHolderName: v.string(),
-      expDate: v.string(),
-      cvv: v.string(),
-      postalCode: v.string(),
-    }),
-  }),
-);
+const KeptDraftSchema = v.pipe(v.string(), v.parseJson(), v.object({ cartId: v.string(), card: Card }));
 
 /** Returns the card that was typed for this cart; null: none, or for another one. */
 export function keptDraft(cartId: string, vault: Pick<Vault, 'read'>): TypedCard | null {

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import version from 'virtual:flow-version/checkout';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
@@ -15,7 +14,7 @@ import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
-import { timeObstacleFor } from '#src/flows/submit/time-obstacle.ts';
+import { laterSlots } from '#src/flows/submit/later-slots.ts';
 import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
@@ -37,14 +36,14 @@ export function createLogic(services: Services) {
   // An order is as good without it, and comes first.
   const onSent = (sent: SentPayment) =>
     void import('#src/flows/submit/paid.ports.ts').then(({ notePaid }) => notePaid(sent, services)).catch(() => {});
-  // Seldom asked, so its code comes then. Without it the time of the server is offered.
-  const offerFor = (cartId: string, slot: SlotOffer, signal: AbortSignal) =>
-    import('#src/flows/submit/slot-offer.ports.ts').then(
-      (code) => code.offerFor(cartId, slot, services, signal),
-      () => slot,
-    );
-  const timeObstacle = timeObstacleFor(services);
-  const ports = submitPorts({ ...services, submissions, lock, timeObstacle, offerFor, onSent, onPlaced: () => forgetChoice(services) });
+  const ports = submitPorts({
+    ...services,
+    ...laterSlots(services),
+    submissions,
+    lock,
+    onSent,
+    onPlaced: (cartId) => forgetChoice(cartId, services),
+  });
   const announceChange = () => announceCartChange(sharedStorage);
   const asks = (cart: Cart) =>
     storedAvoidance(services) !== null && import('./ask-avoided.ports.ts').then((code) => code.asksAbout(services, cart));

@@ -89,13 +89,6 @@ export function keepChoice(chosen: ChosenPayment, { vault, tabStorage }: Places)
   tabStorage.setItem(KEY, JSON.stringify({ cartId, choice, lost: lostOf(chosen) }));
 }
 
-/** Forgets the choice with its secrets: the order is placed. */
-export function forgetChoice({ vault, tabStorage }: Places): void {
-  const secrets = secretsOf(read(ChosenSchema, vault.read(vaultIds.choice)));
-  for (const id of [...secrets, vaultIds.token, vaultIds.newCard, vaultIds.choice]) if (id !== undefined) vault.forget(id);
-  tabStorage.removeItem(KEY);
-}
-
 interface KeptChoice extends ChosenPayment {
   /** What went with a reload of the page since. */
   readonly lost: readonly LostPayment[];
@@ -109,14 +102,17 @@ function chosenIn({ vault, tabStorage }: Places): KeptChoice | null {
   return kept && { giftCards: [], added: [], ...kept };
 }
 
-/** Returns whether something is chosen, for another cart than this one. */
-export function isChoiceOfOther(cartId: string, places: Places): boolean {
-  const chosen = chosenIn(places);
-  return chosen !== null && chosen.cartId !== cartId;
-}
-
 /** What was chosen for this cart; null: nothing, or for another one. */
 export function keptChoice(cartId: string, places: Places): KeptChoice | null {
   const chosen = chosenIn(places);
   return chosen?.cartId === cartId ? chosen : null;
+}
+
+/** Forgets the choice for a cart that is an order now, with its secrets; another cart may be paid for by now. */
+export function forgetChoice(cartId: string, places: Places): void {
+  const chosen = chosenIn(places);
+  if (chosen !== null && chosen.cartId !== cartId) return;
+  const { vault, tabStorage } = places;
+  for (const id of [...secretsOf(chosen), vaultIds.token, vaultIds.newCard, vaultIds.choice]) if (id !== undefined) vault.forget(id);
+  tabStorage.removeItem(KEY);
 }

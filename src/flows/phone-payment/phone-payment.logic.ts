@@ -2,9 +2,8 @@ import { phonePaymentMachine } from '#machines/phone-payment/phone-payment.machi
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { OWN_CALL_KEY } from '#src/flows/submit/abandoned-payment.effects.ts';
-import { offerFor } from '#src/flows/submit/slot-offer.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
-import { timeObstacleFor } from '#src/flows/submit/time-obstacle.ts';
+import { laterSlots } from '#src/flows/submit/later-slots.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { phonePaymentPorts } from './phone-payment.ports.ts';
 
@@ -15,8 +14,7 @@ export function createLogic(services: Services) {
     ...services,
     submissions: createSubmissions(sharedStorage),
     lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
-    timeObstacle: timeObstacleFor(services),
-    offerFor: (cartId, slot, signal) => offerFor(cartId, slot, services, signal),
+    ...laterSlots(services),
     noteOwnCall: (callId) => tabStorage.setItem(OWN_CALL_KEY, callId),
   });
   return phonePaymentMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } });

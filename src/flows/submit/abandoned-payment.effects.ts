@@ -3,7 +3,7 @@ import { orderApi } from '#src/api/order.ts';
 import type { Services } from '#src/app/services.ts';
 import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 import { keptDraft } from '#src/flows/card/kept-draft.ts';
-import { forgetChoice, isChoiceOfOther } from '#src/flows/payment-selection/choice-record.ports.ts';
+import { forgetChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
 import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
 import { createSubmissions, lockOf, type Submission } from './submission-record.ts';
 import { createTabLock } from './tab-lock.ports.ts';
@@ -68,6 +68,5 @@ export async function giveUpPayment(
 /** Forgets what was typed or approved to pay for a cart that turned out to be an order after its checkout had been left. */
 export function forgetPaid(cartId: string, { vault, tabStorage }: Pick<Services, 'vault' | 'tabStorage'>): void {
   if (keptDraft(cartId, vault) !== null) vault.forget(vaultIds.card);
-  // Another cart may be paid for by now.
-  if (!isChoiceOfOther(cartId, { vault, tabStorage })) forgetChoice({ vault, tabStorage });
+  forgetChoice(cartId, { vault, tabStorage });
 }

@@ -45,7 +45,7 @@ interface Dependencies {
   /** Notes what an order that is sent is paid with. Nothing waits for it. */
   readonly onSent: (sent: SentPayment) => void;
   /** Forgets what was typed or approved to pay, and did not: an order is placed. */
-  readonly onPlaced: () => void;
+  readonly onPlaced: (cartId: string) => void;
 }
 
 export function submitPorts(deps: Dependencies) {
@@ -100,7 +100,7 @@ export function submitPorts(deps: Dependencies) {
         queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
         if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
         payments.forget(paying, tokenId);
-        onPlaced();
+        onPlaced(cartId);
         return { kind: 'placed', orderId: cart.orderId };
       }
       // Another tab has had a definite answer.
@@ -144,7 +144,7 @@ export function submitPorts(deps: Dependencies) {
       queryClient.setQueryData(placedOrder(call, cartId).queryKey, placed.cart);
       submissions.write({ ...sent, outcome: 'placed' });
       payments.forget(paying, tokenId);
-      onPlaced();
+      onPlaced(cartId);
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);

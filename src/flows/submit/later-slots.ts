@@ -1,0 +1,24 @@
+import { kitchenAmount } from '#domain/cart/sums.ts';
+import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
+import { isLargeOrder } from '#domain/slots/order-size.ts';
+import type { Services } from '#src/app/services.ts';
+import type { TimeObstacle } from './obstacle.ports.ts';
+
+/** Returns what judges the time of the order in hand by its cart, and what offers others in its place. Seldom asked, so the code comes then. */
+export function laterSlots(services: Services) {
+  const code = () => import('./slot-offer.ports.ts');
+  return {
+    /** Without its code no large order is sent. */
+    timeObstacle: (async (cart) => {
+      const { order } = services.actors.order.getSnapshot().context;
+      const size = { isCatering: services.config.isCatering, amount: kitchenAmount(cart) };
+      return order !== null && isLargeOrder(order.cafe, size) ? (await code()).timeObstacle(cart, order, services) : null;
+    }) satisfies TimeObstacle,
+    /** Without its code the time of the server is offered. */
+    offerFor: (cartId: string, slot: SlotOffer, signal: AbortSignal): Promise<SlotOffer> =>
+      code().then(
+        ({ offerFor }) => offerFor(cartId, slot, services, signal),
+        () => slot,
+      ),
+  };
+}
