@@ -96,7 +96,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {
@@ -119,6 +119,8 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /src[\\/](text[\\/](en|lazy)[\\/]checkout|flows[\\/]payment-selection[\\/]payer-words)\./,
     priority: 0,
   },
+  // The times in place of one that is gone: one name in the list of the checkout instead of two.
+  { name: 'later-slots', test: /flows[\\/](kit[\\/]large-order-times|submit[\\/]slot-offer)\.ports/, priority: 0 },
   // What accounts and checkouts say of payments that are added: one name in the first page's list instead of eight.
   {
     name: 'added',
@@ -224,7 +226,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The flow of the checkout: what comes later of a submission uses this, and none of it is a file of its own.
   {
     name: 'checkout',
-    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](later-slots|(submit|submit-refusal|obstacle|payment|dropping)\.ports)|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record)|card[\\/]kept-draft)|src[\\/]api[\\/]error-detail\./,
+    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](later-slots|submit|submit-refusal|obstacle|payment|dropping)\.ports|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record)|card[\\/]kept-draft)|src[\\/]api[\\/]error-detail\./,
     priority: 0,
   },
   {

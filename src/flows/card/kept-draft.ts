@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { Card } from '#src/api/payment.ts';
 import type { Vault } from '#src/api/vault.ts';
 import { vaultIds } from '#src/flows/kit/payment-keys.ts';
 import type { TypedCard } from './card-form.ts';
 
-const KeptDraftSchema = v.pipe(v.string(), v.parseJson(), v.object({ cartId: v.string(), card: Card }));
+const word = v.string();
+const CardSchema = v.object({ creditCardNumber: word, cardHolderName: word, expDate: word, cvv: word, postalCode: word });
+const KeptDraftSchema = v.pipe(word, v.parseJson(), v.object({ cartId: word, card: CardSchema }));
 
 /** Returns the card that was typed for this cart; null: none, or for another one. */
 export function keptDraft(cartId: string, vault: Pick<Vault, 'read'>): TypedCard | null {

@@ -7,7 +7,7 @@ import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ts';
+import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ports.ts';
 import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 

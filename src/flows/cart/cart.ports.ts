@@ -30,7 +30,7 @@ import { isApiError } from '#src/api/errors.ts';
 import { isCartGone } from '#src/api/gone-cart.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ts';
+import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 
 /** Record of the requests of this page load, in a storage that survives it. Every write is synchronous. */
 export interface RequestLog {

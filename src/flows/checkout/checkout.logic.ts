@@ -14,8 +14,8 @@ import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
-import { laterSlots } from '#src/flows/submit/later-slots.ts';
-import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ts';
+import { laterSlots } from '#src/flows/submit/later-slots.ports.ts';
+import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
@@ -30,7 +30,7 @@ const telling = ['repriced', 'totalChanged'] as const;
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
-  const { actors, clock, config, locks, sharedStorage } = services;
+  const { clock, locks, sharedStorage } = services;
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   // An order is as good without it, and comes first.

@@ -18,7 +18,7 @@ import { cartApi, showCart } from '#src/api/cart-changes.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
-import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ts';
+import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import { isUnauthorized, refusalFrom, refusalIn } from '#src/flows/kit/refusal.ports.ts';
 
 interface Dependencies {

@@ -57,8 +57,8 @@ function read<Record>(schema: v.GenericSchema<unknown, Record>, text: string | n
 }
 
 /** Ids in the vault that a choice refers to. */
-const secretsOf = (chosen: ChosenPayment | null): readonly (string | undefined)[] =>
-  chosen === null ? [] : [...chosen.giftCards.map(({ id }) => id), ...chosen.added.map(({ held }) => held?.secretId)];
+const secretsOf = (chosen: ChosenPayment | null): readonly string[] =>
+  chosen === null ? [] : [...chosen.giftCards.map(({ id }) => id), ...chosen.added.flatMap(({ held }) => held?.secretId ?? [])];
 
 /** Schema of what a reload took. */
 export const LostSchema: v.GenericSchema<unknown, LostPayment> = v.object({
@@ -82,8 +82,7 @@ const lostOf = ({ giftCards, added }: ChosenPayment): readonly LostPayment[] => 
 export function keepChoice(chosen: ChosenPayment, { vault, tabStorage }: Places): void {
   const { cartId, choice } = chosen;
   const needed = secretsOf(chosen);
-  for (const id of secretsOf(read(ChosenSchema, vault.read(vaultIds.choice))))
-    if (id !== undefined && !needed.includes(id)) vault.forget(id);
+  for (const id of secretsOf(read(ChosenSchema, vault.read(vaultIds.choice)))) if (!needed.includes(id)) vault.forget(id);
   if (choice.methodId !== NEW_CARD) vault.forget(vaultIds.newCard);
   vault.replace(vaultIds.choice, JSON.stringify(chosen));
   tabStorage.setItem(KEY, JSON.stringify({ cartId, choice, lost: lostOf(chosen) }));
@@ -113,6 +112,6 @@ export function forgetChoice(cartId: string, places: Places): void {
   const chosen = chosenIn(places);
   if (chosen !== null && chosen.cartId !== cartId) return;
   const { vault, tabStorage } = places;
-  for (const id of [...secretsOf(chosen), vaultIds.token, vaultIds.newCard, vaultIds.choice]) if (id !== undefined) vault.forget(id);
+  for (const id of [...secretsOf(chosen), vaultIds.token, vaultIds.newCard, vaultIds.choice]) vault.forget(id);
   tabStorage.removeItem(KEY);
 }

@@ -3,7 +3,7 @@ import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { OWN_CALL_KEY } from '#src/flows/submit/abandoned-payment.effects.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
-import { laterSlots } from '#src/flows/submit/later-slots.ts';
+import { laterSlots } from '#src/flows/submit/later-slots.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { phonePaymentPorts } from './phone-payment.ports.ts';
 

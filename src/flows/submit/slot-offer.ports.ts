@@ -20,7 +20,7 @@ import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { pricedCart } from '#src/api/order.ts';
 import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
-import { timesForAmount } from '#src/flows/kit/large-order-times.ts';
+import { timesForAmount } from '#src/flows/kit/large-order-times.ports.ts';
 
 export interface SlotOfferDependencies {
   readonly call: Client;

@@ -3,7 +3,7 @@ import { kitchenAmount } from '#domain/cart/sums.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { FindTimesInput, FindTimesResult } from '#machines/upsell/upsell.types.ts';
 import { cartById } from '#src/api/cart.ts';
-import { timesForAmount, type LargeOrderDependencies } from '#src/flows/kit/large-order-times.ts';
+import { timesForAmount, type LargeOrderDependencies } from '#src/flows/kit/large-order-times.ports.ts';
 
 interface Dependencies extends LargeOrderDependencies {
   readonly order: () => SetUpOrder | null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { cartPorts } from '#src/flows/cart/cart.ports.ts';
 import { checkoutPorts } from '#src/flows/checkout/checkout.ports.ts';
-import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ts';
+import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ports.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';

@@ -1,4 +1,3 @@
-import type { Services } from '#src/app/services.ts';
 import { abortWith } from '#src/flows/kit/abort-with.ts';
 import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
 import { createSubmissions, lockOf } from './submission-record.ts';
@@ -10,11 +9,16 @@ const LONGEST_MS = 60_000;
 /** Waits until no order of a cart is on its way to the server. Rejects where that takes too long, or is stopped. */
 export type UntilSubmitted = (cartId: string, signal: AbortSignal) => Promise<void>;
 
+interface Dependencies {
+  readonly locks: Pick<LockManager, 'request'> | null;
+  readonly sharedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
 /**
  * Returns what every change of a cart waits for, in whichever tab: while an order is on its way, the server has only its total to tell that it is
  * the one that was agreed to (SUBMIT-01, SUBMIT-05, decision 005).
  */
-export function untilSubmittedIn({ locks, sharedStorage }: Pick<Services, 'locks' | 'sharedStorage'>): UntilSubmitted {
+export function untilSubmittedIn({ locks, sharedStorage }: Dependencies): UntilSubmitted {
   const submissions = createSubmissions(sharedStorage);
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   return async (cartId, signal) => {
