@@ -42,7 +42,7 @@ import { useForm } from '#src/ui/useForm.ts';
 import { sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
 import { FoodNotes } from './FoodNotes.tsx';
-import { LazyAvoided, LazyLostNote } from './lazy-notes.ts';
+import { LazyAvoided, LazyLostNote } from './lazy-notes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
 import { chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';

@@ -1,0 +1,30 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { lazyView } from '#src/flows/kit/lazy-view.tsx';
+import { text } from '#src/text/text.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { Avoided as AvoidedPart } from './Avoided.tsx';
+
+/** Most products are made as they are chosen, and have nothing that the guest avoids: the code of these comes with the first that is otherwise. */
+export const LazyLostNote = lazyExtra(async () => (await import('./LostNote.tsx')).LostNote);
+
+const Avoided = lazyView(async () => (await import('./Avoided.tsx')).Avoided);
+
+/** What is avoided cannot be left unsaid: where its code does not come, a button asks for it again. */
+function Missing({ reset }: { readonly reset: () => void }) {
+  const retry = { label: text('page.error.retry'), onAct: () => void Avoided.preload().then(reset, reset) };
+  return (
+    <Notice tone="bad" action={retry}>
+      {text('shell.partError')}
+    </Notice>
+  );
+}
+
+export const LazyAvoided = (props: ComponentProps<typeof AvoidedPart>) => (
+  <CatchBoundary getResetKey={() => Avoided} errorComponent={Missing}>
+    <Suspense>
+      <Avoided {...props} />
+    </Suspense>
+  </CatchBoundary>
+);
