@@ -86,3 +86,12 @@ it.each([
   expect(await words()).not.toContain('12:15pm');
   if (amount > 0) expect(await words()).not.toMatch(/12:45pm|1:00pm/);
 });
+
+it('A day with no more times is not said to be one on which the cafe is closed', async () => {
+  at('20:45');
+  const { words } = await openTimes();
+  expect(await words()).toContain('takes no more orders for today');
+  expect(await words()).toContain('No times left');
+  expect(await words()).not.toContain('Closed Friday');
+  expect(await words()).toContain('Closed Thursday, November 26.');
+});

@@ -24,9 +24,10 @@ export function Schedule({ screen, send, days, slots, now, choice, lost }: DayPr
   const today = dayOf(now);
   // The last time of a day may pass, or be taken, while the guest looks at it.
   const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots !== null && isFullDay(slots));
-  const closed = days.filter(({ isOpen }) => !isOpen).map(({ day }) => longDayLabel(day));
+  // Nothing tells a day that is over from one on which the cafe is closed: of today, the page says that no time is left.
+  const closed = days.filter(({ day, isOpen }) => !isOpen && day !== today).map(({ day }) => longDayLabel(day));
   const tiles = days.map((each) => {
-    const why = whyNot(each, screen);
+    const why = whyNot(each, today, screen);
     const isFullNow = isFull && each.day === screen.day;
     const { label, meta } = tileOf(each.day, today);
     return { value: each.day, label, meta: why ?? (isFullNow ? text('slots.isFull') : meta), isDisabled: why !== null };
@@ -69,8 +70,8 @@ export function Schedule({ screen, send, days, slots, now, choice, lost }: DayPr
 }
 
 /** Why a day cannot be looked at; null: it can. */
-function whyNot({ day, isOpen }: PickableDay, { without }: DayProps['screen']): string | null {
-  if (!isOpen) return text('slots.closed');
+function whyNot({ day, isOpen }: PickableDay, today: string, { without }: DayProps['screen']): string | null {
+  if (!isOpen) return text(day === today ? 'slots.none' : 'slots.closed');
   return without.includes(day) ? text('slots.isFull') : null;
 }
 

@@ -10,6 +10,7 @@ export const slots = {
   'slots.when': 'Choose a time',
   'slots.closed': 'Closed',
   'slots.closedOn': 'Closed {days}.',
+  'slots.none': 'No times left',
   'slots.isFull': 'Full',
   'slots.days': 'Day',
   'slots.tonight': 'Tonight',
