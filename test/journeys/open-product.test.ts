@@ -37,10 +37,13 @@ it('A product that is open follows the menu: another release changes its name an
     const groups = answer.groups.map((group) => ({ ...group, options: group.options.filter(({ name }) => name !== 'Smoked bacon') }));
     await route.fulfill({ response, json: { ...answer, groups } });
   });
-  // The worker of the site says so once it has found another release.
-  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
-
-  await page.getByText('We can’t make everything you chose anymore. We left out: Smoked bacon.').first().waitFor();
+  // The worker of the site says so once it has found another release; the page listens to it some time after its first paint.
+  const said = page.getByText('We can’t make everything you chose anymore. We left out: Smoked bacon.');
+  const saidAfterMessage = async () => {
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
+    return said.count();
+  };
+  await expect.poll(saidAfterMessage, { interval: 1000 }).toBeGreaterThan(0);
   await page.getByRole('heading', { name: 'Brisket & Cheddar Melt' }).waitFor();
   await expect.poll(() => page.getByRole('checkbox', { name: /^Smoked bacon/ }).count()).toBe(0);
   expect(await page.getByRole('checkbox', { name: /^Sharp cheddar/ }).isChecked()).toBe(true);

@@ -39,9 +39,7 @@ export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures
   beforeAll(async () => {
     const executablePath = findChromium();
     const settings = `--blink-settings=imagesEnabled=${String(hasPictures)},defaultFontSize=${String(textSize)}`;
-    // A page lives for seconds: optimizing its code takes a seventh of a journey's time, and is hardly used.
-    const args = [...chromiumFlags, settings, '--js-flags=--no-opt'];
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags, settings] });
   });
   afterEach(async () => {
     const contexts = browser.contexts();
