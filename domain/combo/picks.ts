@@ -43,8 +43,7 @@ export const withPick = (picks: ComboPicks, pick: ComboPick, changed: PickPlace 
 });
 
 /**
- * Returns a part as it fills a place already where that has the same item, else as it is: what is looked at or taken again stays as the guest wants it
- * (COMBO-08).
+ * Returns the part on the tray where a place holds the same item, so that its choices stay; else the part as it is given (COMBO-08).
  */
 export function asOnTray(picks: ComboPicks, place: ComboPlaceName, pick: ComboPick): ComboPick {
   const taken = picks[place];

@@ -34,8 +34,8 @@ export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick =>
 });
 
 /**
- * Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. The halves are where the
- * menu has them, in whichever order they come: theirs decides only where it has them in either place (COMBO-10).
+ * Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. Each half goes to
+ * the place that takes it; where both places take both, the order of the line decides (COMBO-10).
  */
 export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: readonly CartChild[]): ComboPicks {
   const filling = (place: ComboPlace | null, child: CartChild | undefined): ComboPick | null => {

@@ -14,8 +14,8 @@ interface OpenProduct {
 }
 
 /**
- * Returns what another release of the menu changes of a product that is open; null: nothing (MENU-13). A size that it has not any more is its usual one,
- * and named. `before`: the card that it was opened with; `groups`: what may be chosen of it now.
+ * Returns what another release of the menu changes of a product that is open; null: nothing (MENU-13). A size that is gone becomes the usual
+ * one, and is named. `before`: the card that it was opened with; `groups`: what may be chosen of it now.
  */
 export function cardChange(open: OpenProduct, before: MenuPlacard, card: MenuPlacard, groups: readonly OptionGroup[]) {
   const { name, allergens: recipeAllergens, customizationsId } = card;

@@ -8,7 +8,7 @@ type PressActorId = `press.${string}`;
 
 const actorIdOf = (press: string): PressActorId => `press.${press}`;
 
-/** Adding by one press, from a card, a shelf or beside a line: an actor for each press, until its line is in the cart or is not to be. One that breaks ends no other. */
+/** Adding from a card, a shelf or beside a line: one actor for each press, until its line is in the cart or is refused. One that breaks ends no other. */
 export const addingMachine = setup({
   types: {
     context: {} as AddingContext,

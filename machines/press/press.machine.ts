@@ -42,8 +42,8 @@ const acceptedOf = ({ asked, avoided }: PressContext): HoldLineInput['accepted']
 
 /**
  * One press of Add: the price of this minute (PRICING-01), what the guest avoids (MENU-11, FLAGS-10), the limits of an order (QTY-02, AMB-50),
- * and the line, which is held in the tab until the cart has written it. An offer that another flow adds has its price asked for alone. The
- * checkout waits while it is `open`.
+ * and the line, which is held in the tab until the cart has written it. Of an offer that another flow adds,
+ * only the price is asked for. The checkout waits while it is `open`.
  */
 export const pressMachine = setup({
   types: {

@@ -10,7 +10,7 @@ export interface PricedItem {
   readonly name: string;
   /** Of the menu, or as it is shown, in cents. */
   readonly price: Cents;
-  /** What it was shown with, as the page was at the press. */
+  /** The price overrides that the page showed at the press. */
   readonly shown: PriceOverrides;
 }
 

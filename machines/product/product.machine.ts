@@ -56,7 +56,7 @@ export const productMachine = setup({
       const { choices, lost } = madeHere(context, groups, ingredientsOf(context.groups, context.choices));
       return {
         ...card,
-        // Of a part of a combo what its changes add is not sent.
+        // A part of a combo has none: they are asked for with the whole combo.
         ...(context.recipeAllergens && { recipeAllergens }),
         groups,
         choices,
@@ -216,7 +216,7 @@ export const productMachine = setup({
 /** What it begins with. */
 const begunOf = ({ carried, line }: Pick<ProductInput, 'carried' | 'line'>) => carried ?? line;
 
-/** What this cafe took once may be more than it takes by now; what comes from another cafe may not. */
+/** A line of this cafe keeps all its changes, also above the maximum of now; one that is carried from another cafe does not. */
 const madeHere = ({ carried, customizationsMax }: ProductContext, groups: readonly OptionGroup[], ingredients: readonly LineIngredient[]) =>
   carriedChanges(groups, ingredients, carried ? customizationsMax : Math.max(customizationsMax, ingredients.length));
 

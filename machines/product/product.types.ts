@@ -86,7 +86,7 @@ export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes
 /** A product as another release of the menu has it. */
 export interface CardChange extends Pick<ProductContext, 'name' | 'itemId' | 'customizationsId' | 'groups'> {
   readonly recipeAllergens: readonly string[];
-  /** Names of what it was chosen in and has not any more: its size; none: it has it. */
+  /** Name of the size that was chosen, where it is gone; none: it is there. */
   readonly leftOut: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export type ProductEvent =
   | { type: 'quantity.chosen'; quantity: number }
   /** Rules have changed what the menu says (PRICING-02). */
   | { type: 'prices.changed' }
-  /** Another release of the menu has it, or what may be chosen of it, otherwise (MENU-13). */
+  /** Another release of the menu changes the product, or its options (MENU-13). */
   | ({ type: 'card.changed' } & CardChange)
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
   /** `avoided`: allergens of it that the guest avoids, upper case. */

@@ -32,6 +32,6 @@ export async function avoidanceAt({ call, queryClient }: Sources, cafeId: string
   return expandedBy(await queryClient.fetchQuery(allergensOf(call, cafeId)).catch(() => []), stored);
 }
 
-/** The same for what waits for nothing: by the list where a page has read it. */
+/** Returns the same without a call: by the list where a page has read it, else as it was stored. */
 export const knownAvoidanceAt = ({ call, queryClient }: Sources, cafeId: string, stored: Avoidance): Avoidance =>
   expandedBy(queryClient.getQueryData(allergensOf(call, cafeId).queryKey) ?? [], stored);

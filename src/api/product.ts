@@ -19,7 +19,7 @@ import { wireLine } from './wire-line.ts';
 
 const MINUTE = 60_000;
 
-/** What names the choices of an item; `release`: of them, or of the menu where that names none of them, which is then another of the same day. */
+/** The item with the truncated version of the call, and `release`: the whole version, which tells two releases of one day apart. */
 type OfRelease = [params: { readonly cafeId: string; readonly versionId: string; readonly itemId: string }, release: string];
 
 /** What may be changed about an item under one version: asked for once (MENU-13). */

@@ -28,7 +28,7 @@ export function createLogic(services: Services) {
     addToCart: (line, press) => send({ type: 'line.added', line, press }),
     async cartRuns(signal) {
       const now = cart();
-      // A cart that is broken has taken the line as it began anew, and runs.
+      // The line has started a broken cart again, which runs.
       if (now !== null) await waitFor(now, (snapshot) => !isPending(snapshot), { signal });
     },
   });

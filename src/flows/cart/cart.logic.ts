@@ -6,8 +6,9 @@ import { syncCartTabs } from '#src/app/storage/cart-tabs.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ports.ts';
+import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 
@@ -17,9 +18,12 @@ export async function createLogic(services: Services) {
   const record = openCartRecord({ ...services, clock: browserClock });
   syncCartTabs(services, record);
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
-  const ports = cartPorts({ ...services, log: record.log, clientType, untilSubmitted: untilSubmittedIn(services) });
-  const { pause } = waitingPorts(services.clock);
-  await adoptChanges(record, createTabLock({ locks: services.locks, storage: services.sharedStorage, clock: browserClock }));
+  const { clock, locks, sharedStorage } = services;
+  const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
+  const untilSubmitted = createUntilSubmitted({ lock, submissions: createSubmissions(sharedStorage) });
+  const ports = cartPorts({ ...services, log: record.log, clientType, untilSubmitted });
+  const { pause } = waitingPorts(clock);
+  await adoptChanges(record, lock);
   return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);
 }
 

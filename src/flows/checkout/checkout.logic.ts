@@ -15,7 +15,7 @@ import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { laterSlots } from '#src/flows/submit/later-slots.ports.ts';
-import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ports.ts';
+import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
@@ -58,7 +58,7 @@ export function createLogic(services: Services) {
   return persist(
     checkoutMachine.provide({
       actors: {
-        ...checkoutPorts({ ...services, announceChange, asks, untilSubmitted: untilSubmittedIn(services) }),
+        ...checkoutPorts({ ...services, announceChange, asks, untilSubmitted: createUntilSubmitted({ lock, submissions }) }),
         submit,
         paymentSelection,
       },

@@ -6,12 +6,12 @@ import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { Avoided as AvoidedPart } from './Avoided.tsx';
 
-/** Most products are made as they are chosen, and have nothing that the guest avoids: the code of these comes with the first that is otherwise. */
+/** Seldom shown, so its code comes with the first product that needs it. */
 export const LazyLostNote = lazyExtra(async () => (await import('./LostNote.tsx')).LostNote);
 
 const Avoided = lazyView(async () => (await import('./Avoided.tsx')).Avoided);
 
-/** What is avoided cannot be left unsaid: where its code does not come, a button asks for it again. */
+/** Safety information, so a failed load is shown, with a button that loads it again (ERRORS-11). */
 function Missing({ reset }: { readonly reset: () => void }) {
   const retry = { label: text('page.error.retry'), onAct: () => void Avoided.preload().then(reset, reset) };
   return (

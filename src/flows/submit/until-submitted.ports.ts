@@ -1,7 +1,7 @@
 import { abortWith } from '#src/flows/kit/abort-with.ts';
-import { browserClock, sleep } from '#src/flows/kit/clock.ports.ts';
-import { createSubmissions, lockOf } from './submission-record.ts';
-import { createTabLock } from './tab-lock.ports.ts';
+import { sleep } from '#src/flows/kit/clock.ports.ts';
+import { lockOf, type Submissions } from './submission-record.ts';
+import type { TabLock } from './tab-lock.ports.ts';
 
 /** Longest wait for the answer of a submission, in milliseconds: longer than its call lasts. */
 const LONGEST_MS = 60_000;
@@ -10,17 +10,15 @@ const LONGEST_MS = 60_000;
 export type UntilSubmitted = (cartId: string, signal: AbortSignal) => Promise<void>;
 
 interface Dependencies {
-  readonly locks: Pick<LockManager, 'request'> | null;
-  readonly sharedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly lock: TabLock;
+  readonly submissions: Pick<Submissions, 'read'>;
 }
 
 /**
  * Returns what every change of a cart waits for, in whichever tab: while an order is on its way, the server has only its total to tell that it is
  * the one that was agreed to (SUBMIT-01, SUBMIT-05, decision 005).
  */
-export function untilSubmittedIn({ locks, sharedStorage }: Dependencies): UntilSubmitted {
-  const submissions = createSubmissions(sharedStorage);
-  const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
+export function createUntilSubmitted({ lock, submissions }: Dependencies): UntilSubmitted {
   return async (cartId, signal) => {
     if (submissions.read(cartId)?.outcome !== 'open') return;
     const waiting = abortWith(signal);

@@ -6,6 +6,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { cartPorts } from '#src/flows/cart/cart.ports.ts';
+import { noRequestLog } from '#test/kit/no-request-log.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
@@ -33,14 +34,7 @@ async function toldOf(order: SetUpOrder, phone: string) {
     clientType: () => 'WEB',
     untilSubmitted: () => Promise.resolve(),
     orderCustomer: () => Promise.resolve({ customer: { phone } }),
-    log: {
-      noteChange: () => {},
-      linesBefore: () => null,
-      setUpId: () => 'request-1',
-      sharedCartId: () => null,
-      clearSetUp: () => {},
-      announceChange: () => {},
-    },
+    log: noRequestLog,
   });
   await toPromise(createActor(setUpCart, { input: { cartId, order, arriving: [] } }).start());
   return { stored: world.carts.get(cartId), updates: calls.filter((name) => name === 'cart.update') };

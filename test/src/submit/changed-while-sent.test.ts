@@ -2,13 +2,24 @@ import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { cartPorts } from '#src/flows/cart/cart.ports.ts';
 import { checkoutPorts } from '#src/flows/checkout/checkout.ports.ts';
-import { untilSubmittedIn } from '#src/flows/submit/until-submitted.ports.ts';
+import { browserClock } from '#src/flows/kit/clock.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { openCheckoutBrowser } from '#test/kit/checkout.ts';
+import { noRequestLog } from '#test/kit/no-request-log.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+/** What a change of the cart waits for, in a tab of a browser. */
+const untilSubmittedIn = ({ locks, sharedStorage }: Pick<Awaited<ReturnType<typeof openCheckoutBrowser>>, 'locks' | 'sharedStorage'>) =>
+  createUntilSubmitted({
+    lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
+    submissions: createSubmissions(sharedStorage),
+  });
 
 const world = openSandbox();
 skipWaits();
@@ -18,15 +29,12 @@ const elsewhere = { ...pickup, cafe: { ...pickup.cafe, id: '202', name: 'Elsewhe
 function changesBeside(browser: Awaited<ReturnType<typeof openCheckoutBrowser>>) {
   const plain = testDependencies(world);
   const deps = { ...plain, untilSubmitted: untilSubmittedIn(browser), announceChange: () => {}, asks: () => false };
-  const log = {
-    noteChange: () => {},
-    linesBefore: () => null,
-    setUpId: () => 'request-1',
-    sharedCartId: () => null,
-    clearSetUp: () => {},
-    announceChange: () => {},
-  };
-  const { changeCart, setUpCart } = cartPorts({ ...deps, clientType: () => 'WEB', orderCustomer: () => Promise.resolve({}), log });
+  const { changeCart, setUpCart } = cartPorts({
+    ...deps,
+    clientType: () => 'WEB',
+    orderCustomer: () => Promise.resolve({}),
+    log: noRequestLog,
+  });
   const { cartId } = browser;
   const arriving = [] as const;
   const added = { kind: 'add', line: plainLine('101042', 'Black Bean Pepper') } as const;

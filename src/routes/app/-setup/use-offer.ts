@@ -11,7 +11,7 @@ import { useFeatures } from '../../-shell/use-features.ts';
 /** Asks again while a page stands: times pass, and the cafe closes (SLOTS-10). */
 export const standing = { refetchInterval: 60_000, refetchOnWindowFocus: true };
 
-/** On which days, how soon and by which rules the cafe takes the order now; `offer`: null until that is known. */
+/** Returns the days, the lead time and the rules of a cafe for an order now. `offer`: null until they are known. */
 export function useOffer(screen: SlotsScreen) {
   const { call, clock, config } = useRouteContext({ from: '__root__' });
   const settings = useCafeSettings();

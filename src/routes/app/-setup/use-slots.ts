@@ -13,7 +13,7 @@ import { standing, useOffer } from './use-offer.ts';
 
 const noDay = { date: '', open: '', close: '' };
 
-/** A screen of the time step as it is now, and the days and the times that it chooses from; the flow is told as what the cafe offers changes. */
+/** Returns the screen of the time step now, with its days and times. Sends the flow each change of what the cafe offers (SLOTS-10). */
 export function useSlots(kept: SlotsScreen, send: (event: SlotsEvent) => void) {
   const { call, clock } = useRouteContext({ from: '__root__' });
   useMinute(clock);
