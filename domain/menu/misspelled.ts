@@ -8,9 +8,15 @@ const LONG = 6;
  * letters or more ("bagle"), twice from six letters on where they begin alike ("brocolli"; "almond" is no "salmon"). A word is the same as
  * itself; a shorter one is no other word.
  */
-export function isMisspelled(typed: string, meant: string): boolean {
-  const slips = typed.length < LEAST_LETTERS ? 0 : typed.length < LONG || typed[0] !== meant[0] ? 1 : 2;
-  return typed === meant || (Math.abs(typed.length - meant.length) <= slips && slipsBetween(typed, meant) <= slips);
+export const isMisspelled = (typed: string, meant: string): boolean => slipsIn(typed, meant) !== null;
+
+/** Returns how many slips make the one word of the other, 0 for the same; null: it is no such word. */
+export function slipsIn(typed: string, meant: string): number | null {
+  if (typed === meant) return 0;
+  const most = typed.length < LEAST_LETTERS ? 0 : typed.length < LONG || typed[0] !== meant[0] ? 1 : 2;
+  if (Math.abs(typed.length - meant.length) > most) return null;
+  const slips = slipsBetween(typed, meant);
+  return slips <= most ? slips : null;
 }
 
 /** The fewest letters to leave out, add, replace or swap with their neighbor that make one word of the other (optimal string alignment). */

@@ -1,24 +1,30 @@
 import { choicesOf, type ComboChoice } from '../combo/choices.ts';
 import { placardsOf, usualItem, type Menu, type MenuPlacard } from './menu.ts';
-import { isMisspelled } from './misspelled.ts';
+import { closenessAsMeant, closenessAsWritten, isWhole } from './closeness.ts';
 import { isMadeWithout, namesIt } from './made-without.ts';
 import { isNeed, isOpposing, isWithoutWord, meanings, soughtIn, wordsOf, type Sought } from './sought.ts';
 
-/** A placard with what is said of it and what is in it: words in lower case, with a space before and after each. */
+/** A placard with what is said of it and what is in it, in lower case. */
 interface Entry {
   readonly placard: MenuPlacard;
-  readonly name: string;
+  /** Its words one after another, with a space before and after each. */
   readonly said: string;
-  /** Its allergens. */
-  readonly contains: string;
+  /** Of all that is said of it, the name first. */
   readonly words: readonly string[];
+  /** How many of the words are its name. */
+  readonly nameLength: number;
+  /** The words of its allergens. */
+  readonly contains: readonly string[];
 }
 
 /** What a menu is searched by. */
 interface Index {
+  /** In the order of the menu's sections; what is in none is last. */
   readonly entries: readonly Entry[];
   /** All its words, each once. */
   readonly words: readonly string[];
+  /** All words of its allergens, each once. */
+  readonly allergens: readonly string[];
 }
 
 /** What a search finds. */
@@ -50,58 +56,81 @@ function indexOf(menu: SearchedMenu): Index {
 
 function newIndex(menu: SearchedMenu): Index {
   const shelves = categoryNames(menu.categories);
-  const entries = placardsOf(menu).map((placard) => {
+  const entries = inOrder(menu).map((placard) => {
     const { placardId, name, description, badges, allergens, ingredients = [] } = placard;
     const words = wordsOf([name, description, ...badges, ...ingredients, ...(shelves.get(placardId) ?? [])].join(' ').toLowerCase());
-    return {
-      placard,
-      name: spaced(wordsOf(name.toLowerCase())),
-      said: spaced(words),
-      contains: spaced(wordsOf(allergens.join(' ').toLowerCase())),
-      words,
-    };
+    const contains = wordsOf(allergens.join(' ').toLowerCase());
+    return { placard, said: spaced(words), words, nameLength: wordsOf(name).length, contains };
   });
+  return { entries, words: eachOnce(entries, ({ words }) => words), allergens: eachOnce(entries, ({ contains }) => contains) };
+}
+
+/** The placards of a menu in the order of its sections, then those that are in none. */
+const inOrder = (menu: SearchedMenu): readonly MenuPlacard[] => {
+  const listed = menu.categories.flatMap(({ sections }) =>
+    sections.flatMap(({ placardIds }) => placardIds.flatMap((id) => menu.placards[id] ?? [])),
+  );
+  return [...new Set([...listed, ...placardsOf(menu)])];
+};
+
+function eachOnce(entries: readonly Entry[], wordsIn: (entry: Entry) => readonly string[]): readonly string[] {
   const all = new Set<string>();
-  for (const { words } of entries) for (const word of words) all.add(word);
-  return { entries, words: [...all] };
+  for (const entry of entries) for (const word of wordsIn(entry)) all.add(word);
+  return [...all];
 }
 
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-/** Does a word of it begin or end with what is sought, or with what that need is called? A word in the middle of another is another word. */
-const says = (said: string, word: string): boolean =>
-  meanings(word).some((meaning) => said.includes(` ${meaning}`) || said.includes(`${meaning} `));
+/** Does a word of it begin with what that need is called? */
+const says = (said: string, need: string): boolean => meanings(need).some((meaning) => said.includes(` ${meaning}`));
 
 /**
- * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, those with the words in the name
- * first, and of the calories that were asked for, in the usual size and with the side that they come with at first ("vegetarian soup under 500
- * calories"). Where there is none, a placard is found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be
- * with a letter or two written wrong ("tomatto"). Where there is still none, those with the most of the words, and with half of them at least, come
- * closest, but for a search for what is without something. What is to be left out ("egg-free", "no bacon") is in none of them, nor an allergen in the
- * side. No words find nothing. `sideOf`: the side that a product comes with at first; default: the first that the menu has for it.
+ * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, and of the calories that were
+ * asked for, in the usual size and with the side that they come with at first ("vegetarian soup under 500 calories"). Where there is none, a placard is
+ * found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be with a letter or two written
+ * wrong ("tomatto"). Where there is still none, those with the most of the words, and with half of them at least, come closest, but for a search for
+ * what is without something. What is to be left out ("egg-free", "no bacon") is in none of them, nor an allergen in the side. No words find nothing.
+ *
+ * First comes what has just that name; then what has the word itself, its beginning, the fewest slips, and a piece of it, each in the name before
+ * elsewhere; then the order of the menu. `sideOf`: the side that a product comes with at first; default: the first that the menu has for it.
  */
 export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (placard) => firstSide(menu, placard)): FoundPlacards {
   // With the empty field, as the search opens: the first letter does not wait for it.
   const index = indexOf(menu);
-  const { words, calories, without } = soughtIn(typed, {
+  const sought = soughtIn(typed, {
     isNamed: (ingredient) => namesIt(index.words, ingredient),
-    isWord: (word) => index.words.some((other) => isPartOf(word, other)),
+    isWord: (word) => index.words.some((other) => closenessAsWritten(word, other) !== null),
   });
+  const isMade = isMadeAs(sought, sideOf);
+  const name = wordsOf(typed.toLowerCase());
+  const named = index.entries.filter((entry) => hasName(entry, name) && isMade(unnamed(entry))).map(({ placard }) => placard);
+  const found = foundBy(index, sought, sideOf);
+  if (named.length === 0) return found;
+  return { ...found, placards: [...new Set([...named, ...(found.isClosest ? [] : found.placards)])], isClosest: false };
+}
+
+const hasName = ({ words, nameLength }: Entry, name: readonly string[]) =>
+  name.length > 0 && nameLength === name.length && name.every((word, at) => words[at] === word);
+
+/** Without its name: what is called "egg-free" has no egg for that. */
+const unnamed = (entry: Entry): Entry => ({ ...entry, words: entry.words.slice(entry.nameLength), nameLength: 0 });
+
+const isMadeAs =
+  ({ without }: Sought, sideOf: SideOf) =>
+  (entry: Entry) =>
+    without.allergens.length + without.ingredients.length === 0 || isMadeWithout(madeOf(entry, sideOf), without);
+
+/** Returns what has the words, however it is named. */
+function foundBy(index: Index, sought: Sought, sideOf: SideOf): FoundPlacards {
+  const { words, calories, without } = sought;
   const isWithoutAllergen = without.allergens.length > 0;
   const isWithout = isWithoutAllergen || without.ingredients.length > 0;
   if (words.length === 0 && calories === null && !isWithout) return nothing;
   if (isWithout && words.some(isWithoutWord)) return nothing;
   if (without.ingredients.some((ingredient) => !namesIt(index.words, ingredient))) return nothing;
-  const fitting = index.entries.filter(
-    (entry) => hasCalories(entry.placard, calories, sideOf) && (!isWithout || isMadeWithout(madeOf(entry, sideOf), without)),
-  );
-  const hasAll = (said: string) => words.every((word) => says(said, word));
-  const said = fitting.filter((entry) => hasAll(entry.said));
-  const found = said.length > 0 ? said : fitting.filter((entry) => hasAll(entry.said + entry.contains));
-  const { placards, isClosest } =
-    found.length > 0 || words.length === 0 || isWithout
-      ? { placards: namedFirst(found, ({ name }) => hasAll(name)), isClosest: false }
-      : alikeIn(fitting, words, index.words);
+  const isMade = isMadeAs(sought, sideOf);
+  const fitting = index.entries.filter((entry) => hasCalories(entry.placard, calories, sideOf) && isMade(entry));
+  const { placards, isClosest } = closestIn(index, fitting, words, isWithout);
   const isGlutenConscious = asksForGluten(words) && placards.some(isGlutenBadged);
   const isFound = placards.length > 0;
   return {
@@ -111,6 +140,92 @@ export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (
     isWithoutAllergen: isWithoutAllergen && isFound,
     unsureOf: isFound ? without.ingredients : [],
   };
+}
+
+type Closest = Pick<FoundPlacards, 'placards' | 'isClosest'>;
+
+/** Returns what has every word as it is written, else by its allergens, else by a piece of a word or one that may be written wrong. */
+function closestIn({ words: known, allergens }: Index, fitting: readonly Entry[], sought: readonly string[], isWithout: boolean): Closest {
+  const written = rankedBy(fitting, sought, known, closenessAsWritten, ({ words }) => words);
+  const isFound = (ranked: readonly Ranked[]) =>
+    ranked.some(({ ranks }) => ranks.every((rank) => rank !== null && isWhole(closenessIn(rank))));
+  if (isFound(written)) return { placards: inRank(written.filter(hasAll)), isClosest: false };
+  const containing = rankedBy(fitting, sought, [...new Set([...known, ...allergens])], closenessAsWritten, ({ words, contains }) => [
+    ...words,
+    ...contains,
+  ]);
+  if (isFound(containing) || isWithout) return { placards: inRank(containing.filter(hasAll)), isClosest: false };
+  return mostOf(
+    rankedBy(fitting, sought, known, closenessAsMeant, ({ words }) => words),
+    sought,
+  );
+}
+
+/** A placard with the rank of each word that is sought, the lower the better; null: it does not have it. */
+interface Ranked {
+  readonly placard: MenuPlacard;
+  readonly ranks: readonly (number | null)[];
+}
+
+/** In the name before elsewhere, where they are equally close. */
+const rankOf = (closeness: number, isInName: boolean) => closeness * 2 + Number(!isInName);
+const closenessIn = (rank: number) => Math.floor(rank / 2);
+
+/** Each word is compared with each of the menu's once, however many placards have it. */
+function rankedBy(
+  entries: readonly Entry[],
+  sought: readonly string[],
+  known: readonly string[],
+  closeness: (typed: string, word: string) => number | null,
+  wordsIn: (entry: Entry) => readonly string[],
+): readonly Ranked[] {
+  const rankers = sought.map((typed) => (isNeed(typed) ? needRank(typed) : wordRank(closenessOf(typed, known, closeness), wordsIn)));
+  return entries.map((entry) => ({ placard: entry.placard, ranks: rankers.map((rank) => rank(entry)) }));
+}
+
+function closenessOf(typed: string, known: readonly string[], closeness: (typed: string, word: string) => number | null) {
+  const close = new Map<string, number>();
+  for (const word of known) {
+    const far = closeness(typed, word);
+    if (far !== null) close.set(word, far);
+  }
+  return close;
+}
+
+const needRank =
+  (need: string) =>
+  ({ said, words, nameLength }: Entry): number | null =>
+    says(said, need) ? rankOf(0, says(spaced(words.slice(0, nameLength)), need)) : null;
+
+const wordRank = (close: ReadonlyMap<string, number>, wordsIn: (entry: Entry) => readonly string[]) => (entry: Entry) => {
+  let best: number | null = null;
+  if (close.size === 0) return best;
+  const words = wordsIn(entry);
+  for (let at = 0; at < words.length; at += 1) {
+    const far = close.get(words[at]!);
+    if (far !== undefined) best = Math.min(best ?? Infinity, rankOf(far, at < entry.nameLength));
+  }
+  return best;
+};
+
+const hasAll = ({ ranks }: Ranked) => ranks.every((rank) => rank !== null);
+const worst = ({ ranks }: Ranked) => ranks.reduce<number>((max, rank) => Math.max(max, rank ?? 0), 0);
+const total = ({ ranks }: Ranked) => ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), 0);
+
+const inRank = (ranked: readonly Ranked[]): readonly MenuPlacard[] =>
+  ranked
+    .map((one) => ({ placard: one.placard, worst: worst(one), total: total(one) }))
+    .toSorted((one, other) => one.worst - other.worst || one.total - other.total)
+    .map(({ placard }) => placard);
+
+/** Returns those with the most of the words, and with half of them at least. A need is no word that an item may lack. */
+function mostOf(ranked: readonly Ranked[], sought: readonly string[]): Closest {
+  const withNeeds = ranked.filter(({ ranks }) => ranks.every((rank, at) => rank !== null || !isNeed(sought[at]!)));
+  const countIn = ({ ranks }: Ranked) => ranks.filter((rank) => rank !== null).length;
+  const most = withNeeds.reduce((max, one) => Math.max(max, countIn(one)), 0);
+  const isClosest = most < sought.length;
+  if (most === 0 || (isClosest && (most * 2 < sought.length || sought.some(isOpposing)))) return { placards: [], isClosest: false };
+  return { placards: inRank(withNeeds.filter((one) => countIn(one) === most)), isClosest };
 }
 
 const madeOf = ({ placard, words }: Entry, sideOf: SideOf) => ({
@@ -132,43 +247,11 @@ function hasCalories(placard: MenuPlacard, sought: Sought['calories'], sideOf: S
 const asksForGluten = (words: readonly string[]) => words.some((word) => meanings(word).some((meaning) => meaning.startsWith('gluten')));
 const isGlutenBadged = ({ badges }: MenuPlacard) => badges.some((badge) => badge.toLowerCase().startsWith('gluten'));
 
-const namedFirst = (found: readonly Entry[], isNamed: (entry: Entry) => boolean): readonly MenuPlacard[] =>
-  found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))).map(({ placard }) => placard);
-
 type SideOf = (placard: MenuPlacard) => ComboChoice | undefined;
 
 const sideIn = (placard: MenuPlacard, sideOf: SideOf) => (placard.isCombo ? undefined : sideOf(placard));
 
 const firstSide = (menu: SearchedMenu, { places: [side] }: MenuPlacard) => (side ? choicesOf(menu, side)[0] : undefined);
-
-/** Each word is compared with each of the menu's once, however many placards have it. A need is no word that an item may lack. */
-function alikeIn(
-  entries: readonly Entry[],
-  sought: readonly string[],
-  known: readonly string[],
-): Pick<FoundPlacards, 'placards' | 'isClosest'> {
-  const needs = sought.filter(isNeed);
-  const others = sought.filter((word) => !isNeed(word));
-  const hasNeeds = ({ said }: Entry) => needs.every((need) => says(said, need));
-  const alike = others.map((word) => new Set(known.filter((other) => isAlike(word, other))));
-  const countIn = (words: readonly string[]) => alike.filter((some) => words.some((word) => some.has(word))).length;
-  const counted = entries.filter(hasNeeds).map((entry) => ({ entry, count: countIn(entry.words) }));
-  const most = counted.reduce((max, { count }) => Math.max(max, count), 0);
-  const isClosest = most < others.length;
-  const isLittle = (most + needs.length) * 2 < sought.length || most + needs.length === 0;
-  if (isClosest && (isLittle || sought.some(isOpposing))) return { placards: [], isClosest: false };
-  const placards = namedFirst(
-    counted.flatMap(({ entry, count }) => (count === most ? entry : [])),
-    ({ name }) => countIn(wordsOf(name)) === most,
-  );
-  return { placards, isClosest: isClosest && placards.length > 0 };
-}
-
-const isPartOf = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
-
-/** The beginning of a word counts too: of several, and of what is still typed. */
-const isAlike = (word: string, other: string): boolean =>
-  isPartOf(word, other) || isMisspelled(word, other) || isMisspelled(word, other.slice(0, word.length));
 
 /** By the id of a placard: a soup that is named otherwise is found as a soup. */
 function categoryNames(categories: Menu['categories']): ReadonlyMap<string, readonly string[]> {

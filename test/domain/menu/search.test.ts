@@ -69,9 +69,10 @@ it.each([
   ['eggs', ['scramble']],
   ['straw', ['parfait']],
   ['rawberry', ['parfait']],
-  ['wber', []],
+  ['wber', ['parfait']],
+  ['wbe', []],
   ['scrambled egg', ['scramble']],
-])('"%s" is found where a word begins or ends with it, not inside of one', (typed, ids) => {
+])('"%s" is found where a word begins with it, and from four letters on inside of one', (typed, ids) => {
   const more = [
     placard('veg', [400], { name: 'Mediterranean Veggie', description: 'Hummus.' }),
     placard('parfait', [300], { name: 'Strawberry Parfait', description: 'Oats.' }),
