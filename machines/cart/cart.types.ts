@@ -59,7 +59,7 @@ export interface CartContext {
 
 export type CartEvent =
   | { type: 'order.setUp'; order: SetUpOrder }
-  /** The server's cart has the new time already (SUBMIT-12). */
+  /** The server's cart has the new time already (SUBMIT-12), or moves it itself (SLOTS-10). */
   | { type: 'order.rescheduled'; order: SetUpOrder }
   /** `press`: id of the press, which two tabs may ask for: a tab that is duplicated has what the other held. */
   | { type: 'line.added'; line: CartLineRequest; press?: string }

@@ -12,6 +12,10 @@ export const orderMachine = orderChart.createMachine({
     'setup.requested': { target: '.orderSetup', actions: { type: 'setSetup', params: eventParams } },
     'setup.edited': { guard: 'hasOrder', target: '.orderSetup', actions: { type: 'reopenSetup', params: eventParams } },
     'order.synced': { actions: { type: 'syncOrder', params: eventParams } },
+    'cafe.read': {
+      guard: { type: 'isRenewal', params: eventParams },
+      actions: [{ type: 'renewOrder', params: eventParams }, 'emitRenewed'],
+    },
     'cart.readPlaced': { actions: { type: 'emitReadPlaced', params: eventParams } },
     'placedOrder.found': { actions: { type: 'setPlaced', params: eventParams } },
     // On sign-out, clear the member's order (SESSION-07).
@@ -69,6 +73,8 @@ export const orderMachine = orderChart.createMachine({
       description: 'The guest pays.',
       on: {
         'checkout.left': 'deciding',
+        // It is priced, and paid for, as it stands.
+        'cafe.read': {},
         // The checkout asks for its order itself (decision 005).
         'cart.readPlaced': {},
         'cart.revised': { actions: sendTo('checkout', ({ event }) => ({ type: 'cart.changed', isOwn: event.isOwn })) },
@@ -112,8 +118,8 @@ export const orderMachine = orderChart.createMachine({
     },
     closing: {
       description: 'The order is placed. Its cart is emptied, unless another one has taken its place.',
-      // It is known already.
-      on: { 'cart.readPlaced': {} },
+      // It is placed as it stood, which is known already.
+      on: { 'cart.readPlaced': {}, 'cafe.read': {} },
       invoke: {
         id: 'closeCart',
         src: 'closeCart',

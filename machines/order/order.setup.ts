@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { renewedOrder, type CafeNow } from '#domain/order/renewed.ts';
 import { isSameRequest, requestFor, type SetupRequest } from '#domain/order/setup-request.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutOutput } from '../checkout/checkout.types.ts';
@@ -37,11 +38,16 @@ export const orderChart = setup({
     hasOrder: ({ context }) => context.order !== null,
     isOrder: (_, { order }: Pick<OrderInput, 'order'>) => order !== null,
     isAtCheckout: ({ context }, { cartId }: { cartId: string }) => context.checkoutCartId === cartId,
+    isRenewal: ({ context: { order } }, read: CafeNow) => order !== null && renewedOrder(order, read) !== order,
     isSameSetup: ({ context }, request: SetupRequest) => isSameRequest(context.setup ?? {}, request),
   },
   actions: {
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, previous: order })),
     syncOrder: assign((_, { order, previous }: Pick<OrderInput, 'order' | 'previous'>) => ({ order, previous })),
+    renewOrder: assign(({ context }, read: CafeNow) => {
+      const order = renewedOrder(must(context.order, 'order'), read);
+      return { order, previous: order };
+    }),
     clearOrder: assign({ order: null }),
     forgetOrders: assign({ order: null, previous: null, placedCartId: null }),
     setCheckoutCart: assign((_, { cartId }: { cartId: string }) => ({ checkoutCartId: cartId })),
@@ -56,6 +62,7 @@ export const orderChart = setup({
     emitSetUp: enqueueActions(({ context: { order }, enqueue }) => {
       if (order !== null) enqueue.emit({ type: 'order.setUp', order });
     }),
+    emitRenewed: emit(({ context }) => ({ type: 'order.renewed', order: must(context.order, 'order') })),
     emitEmptied: emit({ type: 'cart.emptied' }),
     emitReadPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.readPlaced', cartId })),
     emitSetupEnd: emit((_, { kind }: Pick<OrderSetupOutput, 'kind'>) => ({ type: 'setup.ended', kind })),

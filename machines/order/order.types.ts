@@ -1,4 +1,5 @@
 import type { SetUpOrder } from '#domain/order/order.ts';
+import type { CafeNow } from '#domain/order/renewed.ts';
 import type { SetupRequest } from '#domain/order/setup-request.ts';
 import type { CartEvent } from '../cart/cart.types.ts';
 import type { CheckoutOutput } from '../checkout/checkout.types.ts';
@@ -41,6 +42,8 @@ export type OrderEvent =
   | { type: 'order.cleared' }
   /** Another tab changed the order in hand, or the checkout did, whose cart has the change already. */
   | { type: 'order.synced'; order: SetUpOrder | null; previous: SetUpOrder | null }
+  /** The cafe of the order was read again. */
+  | ({ type: 'cafe.read' } & CafeNow)
   /** Another tab placed the order of a cart. */
   | { type: 'checkout.synced'; cartId: string }
   /** The cart turned out to be an order that was placed. */
@@ -64,5 +67,7 @@ export type OrderEmitted =
   | { type: 'checkout.ended'; kind: CheckoutOutput['kind'] }
   /** The guest is at no checkout of this cart any more, however it ended. */
   | { type: 'checkout.closed'; cartId: string }
+  /** The order asks for the same, and has what its cafe says now (AVAIL-01). */
+  | { type: 'order.renewed'; order: SetUpOrder }
   | Extract<CartEvent, { type: 'order.setUp' | 'cart.emptied' | 'cart.readPlaced' }>
   | { type: 'fault.found'; source: string; message: string };

@@ -1,9 +1,11 @@
 import { defaultFeatures } from '#domain/app/features.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { orderScreen } from '#machines/order/order.screen.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { defineModel } from '../kit/model.ts';
 import { delivery, pickup } from '../samples/orders.ts';
 
+const renewed = { priority: 'ASAP', leadMinutes: 30 } as const;
 const facts = { features: defaultFeatures, visitor: 'anonymous' } as const;
 
 export const model = defineModel({
@@ -30,6 +32,19 @@ export const model = defineModel({
       const last = trail.at(-1);
       return last?.type !== 'xstate.done.actor.closeCart' || last.output?.['kind'] !== 'closed' || screen.order === null;
     },
+    'has the lead minutes that its cafe names now (AVAIL-01)': ({ screen: { kind, order }, trail }) =>
+      trail.at(-1)?.type !== 'cafe.read' ||
+      order?.destination !== 'RPU' ||
+      ['checkout', 'closing'].includes(kind) ||
+      isSameValue(order.schedule, renewed),
+    'pays for the order as it was when the checkout opened, whatever its cafe says meanwhile (AVAIL-01)': ({
+      screen: { kind, order },
+      trail,
+    }) => {
+      const opened = trail.findLastIndex(({ type }) => type === 'checkout.opened');
+      const isRead = trail.slice(0, opened).some(({ type }) => type === 'cafe.read');
+      return kind !== 'checkout' || order?.destination !== 'RPU' || isRead || isSameValue(order.schedule, pickup.schedule);
+    },
     'has no order in hand once it is placed': ({ screen }) => screen.kind !== 'orderConfirmation' || screen.order === null,
     'remembers the order that was set up last, until a member has left (ORD-SETUP-13, SESSION-07)': ({ snapshot: { context }, trail }) => {
       const last = trail.findLastIndex(({ output }) => output?.['kind'] === 'completed');
@@ -49,6 +64,7 @@ export const model = defineModel({
       'checkout.left': 'Leave the checkout.',
       'order.cleared': 'Clear the order.',
       'order.synced': ({ order }) => (order === null ? 'Another tab ends the order.' : 'Another tab changes the order.'),
+      'cafe.read': 'The cafe is read again, and its kitchen needs longer.',
       'checkout.synced': 'Another tab places the order.',
       'placedOrder.found': 'The cart turns out to be an order that was placed.',
       'cart.readPlaced': 'A read says that the cart is an order that was placed.',
@@ -91,6 +107,7 @@ export const model = defineModel({
       { order: delivery, previous: delivery },
       { order: null, previous: pickup },
     ],
+    'cafe.read': [{ cafe: pickup.cafe, destination: 'RPU', leadMinutes: renewed.leadMinutes }],
     'checkout.synced': [{ cartId: 'cart-1' }, { cartId: 'cart-2' }],
     'placedOrder.found': [{ cartId: 'cart-2' }],
     'cart.readPlaced': [{ cartId: 'cart-1' }],

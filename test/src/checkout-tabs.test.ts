@@ -168,3 +168,25 @@ it('what was typed for an order that was placed while its tab was closed goes wh
   await openTab(other);
   expect([placed.getItem(flowKey('checkout')), other.getItem(flowKey('checkout'))]).toEqual([null, expect.stringContaining(details.email)]);
 });
+
+it('a checkout stays as it is where another tab has read its cafe again, and the order can be placed (AVAIL-01)', async () => {
+  const { texts, openTab, deliver } = openBrowser();
+  withOrder(texts);
+  const here = await openTab();
+  here.app.send({ type: 'line.added', line });
+  await vi.waitFor(() => expect(here.cart()?.matches('resting') && here.cart()?.context.cartId).toBeTruthy());
+  const there = await openTab();
+  openCheckout(here.app);
+  const checkout = await running(checkoutOf(here.app));
+  await waitFor(checkout, (snapshot) => snapshot.matches('filling'));
+  actors(there.app).order.send({ type: 'cafe.read', cafe: pickup.cafe, destination: 'RPU', leadMinutes: 40 });
+  deliver();
+  expect(orderIn(here.app).order?.schedule).toEqual({ priority: 'ASAP', leadMinutes: 40 });
+  expect(checkout.getSnapshot().value).toEqual({ filling: 'fresh' });
+  checkout.send({
+    type: 'form.submitted',
+    form: { details, specialInstructions: '', goGreen: false, parkingSpot: '' },
+    paying: byCard(here.deps.vault.keep(cardAsSecret(card))),
+  });
+  await waitFor(actors(here.app).order, (snapshot) => snapshot.context.placedCartId !== null);
+});

@@ -125,6 +125,16 @@ it('A tab that is not seen says nothing; it is said when the tab is seen again (
   seen('visible');
   expect(moment()).not.toBe(before);
   expect(notice()).toMatchObject({ key: 'menu.ended' });
+  await expect.poll(() => services.queryClient.isFetching()).toBe(0);
+});
+
+it('Of an order that takes longer by now, what cannot be had any longer is said as for a change of time (AVAIL-01)', async () => {
+  const { services, notice } = await openMenu('10:10:00');
+  const read = { cafe: asap.cafe, destination: 'RPU' } as const;
+  services.actors.order.send({ type: 'cafe.read', ...read, leadMinutes: 18 });
+  expect(notice()).toBeNull();
+  services.actors.order.send({ type: 'cafe.read', ...read, leadMinutes: 30 });
+  expect(notice()).toMatchObject({ key: 'menu.ended', action: { name: 'order', key: 'menu.help.time' } });
 });
 
 it('A product says it by itself: nothing is said over its page', async () => {

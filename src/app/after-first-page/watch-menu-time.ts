@@ -3,6 +3,7 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { knownAvoidanceAt } from '#src/api/allergens.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
@@ -25,8 +26,8 @@ type Watched = Pick<
  */
 export function watchMenuTime(services: Watched): () => void {
   const { actors, call, clock, location, queryClient, send } = services;
-  /** Says nothing of another order: what it leaves out is said by the cart. */
-  function look(isSameOrder: boolean) {
+  /** `former`: the order that the moment was shown for. Says nothing of one that asks for something else: what it leaves out is said by the cart. */
+  function look(former: SetUpOrder | null, isSame: boolean) {
     const known = actors.order.getSnapshot().context;
     const cafe = cafeIn(known);
     if (cafe === null) return;
@@ -34,13 +35,13 @@ export function watchMenuTime(services: Watched): () => void {
     const shown = queryClient.getQueryData(queryKey);
     const menu = queryClient.getQueryData<Menu>(menuOf(call, cafe.id).queryKey);
     const now = clock.now();
-    const wantedAt = (moment: Temporal.Instant) => wantedBy(known.order, cafeTimeAt(moment, cafe.timeZone));
-    if (menu && shown && !changesBetween(menu, wantedAt(shown).at, wantedAt(now).at)) return;
+    const wantedAt = (order: SetUpOrder | null, moment: Temporal.Instant) => wantedBy(order, cafeTimeAt(moment, cafe.timeZone));
+    if (menu && shown && !changesBetween(menu, wantedAt(former, shown).at, wantedAt(known.order, now).at)) return;
     queryClient.setQueryData(queryKey, now);
-    if (!menu || !shown || !isSameOrder || !menuPage.test(location().pathname)) return;
-    const { at, destination } = wantedAt(shown);
+    if (!menu || !shown || !isSame || !menuPage.test(location().pathname)) return;
+    const { at, destination } = wantedAt(former, shown);
     const soldOut = queryClient.getQueryData<readonly string[]>(soldOutOf(call, cafe.id, known.order && dayOf(at)).queryKey);
-    const ended = endedBetween(menu, { at, destination }, wantedAt(now), {
+    const ended = endedBetween(menu, { at, destination }, wantedAt(known.order, now), {
       avoidance: knownAvoidanceAt(services, cafe.id, avoidanceNow(services)),
       soldOut: new Set(soldOut),
     });
@@ -54,15 +55,16 @@ export function watchMenuTime(services: Watched): () => void {
       }),
     });
   }
-  let judged: OrderCafe | SetUpOrder | null = null;
+  let judged: { readonly order: SetUpOrder | null; readonly cafe: OrderCafe | null } = { order: null, cafe: null };
   /** What follows the moment may send another event to the order: one that changes nothing of it ends here. */
   function lookAnew() {
     const known = actors.order.getSnapshot().context;
-    const current = known.order ?? cafeIn(known);
-    if (current === judged) return;
+    const [former, current] = [judged, { order: known.order, cafe: cafeIn(known) }];
+    if (current.order === former.order && current.cafe === former.cafe) return;
     judged = current;
-    look(false);
+    const isRenewed = former.order !== null && current.order !== null && isSameOrder(former.order, current.order);
+    look(isRenewed ? former.order : current.order, isRenewed);
   }
   followOrder({ actors }, lookAnew);
-  return () => look(true);
+  return () => look(judged.order, true);
 }

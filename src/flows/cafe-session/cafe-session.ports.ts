@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { addressLine } from '#domain/cafe/address-line.ts';
 import type { Cafe } from '#domain/cafe/cafe.ts';
+import { orderCafeFrom } from '#domain/order/order-cafe.ts';
 import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
-import { cafeTimeAt, isTimeZone, zoneOr } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, isTimeZone } from '#domain/time/cafe-time.ts';
 import type {
   CafeDetails,
   CafePartResult,
@@ -124,15 +124,7 @@ export function slotsPorts({
 }
 
 const detailsOf = (cafe: Cafe): CafeDetails => ({
-  cafe: {
-    id: cafe.cafeId,
-    name: cafe.name,
-    timeZone: zoneOr(cafe.timeZone),
-    phone: cafe.phone,
-    address: addressLine(cafe),
-    customizationsMaxAllowed: cafe.customizationsMaxAllowed,
-    ...(cafe.donations.length > 0 && { donations: cafe.donations }),
-  },
+  cafe: orderCafeFrom(cafe),
   services: cafe.services,
   isTimeZoneKnown: isTimeZone(cafe.timeZone),
   slotting: cafe.slotting,

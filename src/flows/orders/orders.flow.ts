@@ -22,6 +22,7 @@ export function createOrders(services: Services, flows: OrderFlows) {
 /** The cart and the pages follow the order. */
 const order: HandlersOf<typeof orderMachine> = {
   'order.setUp': (event, { send }) => send(event),
+  'order.renewed': ({ order }, { send }) => send({ type: 'order.rescheduled', order }),
   'cart.emptied': (event, { send }) => send(event),
   'cart.readPlaced': (event, { actors }) => actors.cart.send(event),
   'setup.ended': (_, { location, navigate }) => {

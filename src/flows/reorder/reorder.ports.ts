@@ -5,6 +5,7 @@ import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/cre
 import type { Avoidance } from '#domain/menu/allergens.ts';
 import { reorderLines } from '#domain/order/reorder.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
   CompareOrderInput,
@@ -50,6 +51,10 @@ interface Sources {
 /** Returns the ports by which an order of before is had again. */
 export function reorderPorts({ call, queryClient, ...sources }: Sources) {
   const { clock, clientType, orderCustomer, knownFeatures, isMember, avoided, inHand, onOrder } = sources;
+  const isInHand = (asked: SetUpOrder) => {
+    const { order } = inHand();
+    return order !== null && isSameOrder(order, asked);
+  };
   return {
     readOrder: fromPromise<ReadReorderResult, ReadReorderInput>(async ({ input: { orderId, number } }) => {
       const asked = isMember() ? { id: orderId, isMember: true } : { id: number, isMember: false };
@@ -89,7 +94,7 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
         const lines = cart.items.filter(({ isUnavailable }) => !isUnavailable);
         const avoidedIn = await avoidedInLines({ call, queryClient }, { cafeId: order.cafe.id, avoided: avoided(), lines });
         // Another tab may have changed the order in hand during any of these calls.
-        if (inHand().order !== order) return { kind: 'changed' };
+        if (!isInHand(order)) return { kind: 'changed' };
         const exceptions = [...made.exceptions, ...cart.exceptions];
         return { kind: 'compared', lines: reorderLines(before.lines, { items: lines, exceptions }, avoidedIn), comparedFor: order };
       } catch (error) {
@@ -116,7 +121,7 @@ export function reorderPorts({ call, queryClient, ...sources }: Sources) {
     untilOrderChanged: fromPromise<UntilOrderChangedResult, UntilOrderChangedInput>(
       ({ input: { order }, signal }) =>
         new Promise((resolve) => {
-          const follow = () => inHand().order !== order && resolve({ kind: 'changed' });
+          const follow = () => !isInHand(order) && resolve({ kind: 'changed' });
           signal.addEventListener('abort', onOrder(follow));
           follow();
         }),

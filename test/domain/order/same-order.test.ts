@@ -25,3 +25,8 @@ it.each([
 it('An order without an address is the same as its copy', () => {
   expect(isSameOrder({ ...pickup }, pickup)).toBe(true);
 });
+
+it('An order whose cafe says something new of itself, or needs longer, asks for the same (AVAIL-01)', () => {
+  const cafe = { ...delivery.cafe, phone: '2175550199', deliveryMinimum: 2000 };
+  expect(isSameOrder({ ...delivery, cafe, schedule: { priority: 'ASAP', leadMinutes: 45 } }, delivery)).toBe(true);
+});

@@ -185,6 +185,17 @@ describe('An order of before', () => {
     expect(await tab.lines()).toEqual([]);
   });
 
+  it('stays as it is where the cafe of the order in hand says something new, which the guest did not change (AVAIL-01, CART-06)', async () => {
+    const tab = await openTab();
+    tab.ask(older);
+    await tab.is('differing');
+    const before = tab.calls('cart.reorder').length;
+    actors(tab.app).order.send({ type: 'cafe.read', cafe: pickup.cafe, destination: 'RPU', leadMinutes: 40 });
+    expect(actors(tab.app).order.getSnapshot().context.order?.schedule).toEqual({ priority: 'ASAP', leadMinutes: 40 });
+    await tab.is('differing');
+    expect(tab.calls('cart.reorder')).toHaveLength(before);
+  });
+
   it('is compared anew where another tab changes the order in hand while the menu is asked for what the guest avoids (CART-06, FLAGS-10)', async () => {
     const inOtherTab = vi.fn<() => void>();
     const tab = await openTab({ allergenFilter: true, onCall: (name) => name === 'menu.categories' && inOtherTab() });

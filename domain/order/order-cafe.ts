@@ -1,0 +1,16 @@
+import { addressLine } from '../cafe/address-line.ts';
+import type { Cafe } from '../cafe/cafe.ts';
+import type { OrderDays } from '../slots/order-days.ts';
+import { zoneOr } from '../time/cafe-time.ts';
+import type { OrderCafe } from './order.ts';
+
+/** Returns what an order must know of its cafe, without what the times of the cafe say (CAFE-07). */
+export const orderCafeFrom = (cafe: Cafe): Omit<OrderCafe, keyof OrderDays['terms']> => ({
+  id: cafe.cafeId,
+  name: cafe.name,
+  timeZone: zoneOr(cafe.timeZone),
+  phone: cafe.phone,
+  address: addressLine(cafe),
+  customizationsMaxAllowed: cafe.customizationsMaxAllowed,
+  ...(cafe.donations.length > 0 && { donations: cafe.donations }),
+});

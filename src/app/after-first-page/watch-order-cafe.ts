@@ -1,0 +1,71 @@
+import { kitchenAmount } from '#domain/cart/sums.ts';
+import { orderCafeFrom } from '#domain/order/order-cafe.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { lacksLeadMinutes, renewedOrder, type CafeNow } from '#domain/order/renewed.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
+import { leadMinutesFor } from '#domain/slots/order-size.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeById, cafeSettings, slotDays } from '#src/api/cafe.ts';
+import { cartById } from '#src/api/cart.ts';
+import { followOrder } from './follow-order.ts';
+import type { Services } from '../services.ts';
+
+type Watched = Pick<Services, 'actors' | 'call' | 'cartId' | 'clock' | 'config' | 'features' | 'queryClient'>;
+
+/** Between two reads of a cafe whose kitchen took no orders, or that did not answer. */
+const AGAIN_MS = 10 * 60_000;
+
+/**
+ * Reads the cafe of the order in hand again, once for an order that an earlier page left and once on each later day of the cafe, so that the order has
+ * its terms and lead minutes of that day (AVAIL-01). An order that is set up meanwhile has them. Not at a checkout, which pays for the order as it
+ * stands. Returns what tells that time has passed.
+ */
+export function watchOrderCafe(services: Watched): () => void {
+  const { actors, clock } = services;
+  const dayAt = ({ cafe: { timeZone } }: SetUpOrder) => dayOf(cafeTimeAt(clock.now(), timeZone));
+  const { order: left } = actors.order.getSnapshot().context;
+  let followed: SetUpOrder | null = left;
+  /** The cafe's day on which it was read for this order. */
+  let readOn = '';
+  let askedAt = -AGAIN_MS;
+  followOrder({ actors }, () => {
+    const { order } = actors.order.getSnapshot().context;
+    if (order === followed) return;
+    if (order !== null && (followed === null || !isSameOrder(order, followed))) readOn = dayAt(order);
+    followed = order;
+  });
+
+  async function renew() {
+    const snapshot = actors.order.getSnapshot();
+    const { order } = snapshot.context;
+    const now = clock.now().epochMilliseconds;
+    if (order === null || snapshot.matches('checkout') || readOn === dayAt(order) || now - askedAt < AGAIN_MS) return;
+    askedAt = now;
+    const day = dayAt(order);
+    // Without an answer the order stays as it is (SLOTS-04).
+    const read = await readCafe(order, services).catch(() => null);
+    if (read === null) return;
+    const isNews = () => followed !== null && renewedOrder(followed, read) !== followed;
+    if (isNews()) actors.order.send({ type: 'cafe.read', ...read });
+    // A checkout that has opened meanwhile leaves it as it was.
+    if (!isNews() && !lacksLeadMinutes(order, read)) readOn = day;
+  }
+  void renew();
+  return () => void renew();
+}
+
+/** Null: there is no such cafe any more. */
+async function readCafe(order: SetUpOrder, { call, cartId, config, features, queryClient }: Watched): Promise<CafeNow | null> {
+  const { destination } = order;
+  const id = cartId();
+  const cart = id === null ? null : await queryClient.ensureQueryData(cartById(call, id)).catch(() => null);
+  const amount = cart === null ? 0 : kitchenAmount(cart);
+  const asked = { cafeId: order.cafe.id, destination, distance: null, orderAmount: amount };
+  const [cafe, { leadTime, terms }] = await Promise.all([
+    queryClient.fetchQuery(cafeById(call, order.cafe.id)),
+    queryClient.fetchQuery(slotDays(call, asked, cafeSettings(config, features()))),
+  ]);
+  if (cafe === null) return null;
+  const leadMinutes = leadMinutesFor(leadTime, { isCatering: config.isCatering, amount });
+  return { cafe: { ...orderCafeFrom(cafe), ...terms }, destination, leadMinutes };
+}
