@@ -18,7 +18,7 @@ import { TRANSIENT } from '../kit/persistable.ts';
 import { eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { productMachine } from '../product/product.machine.ts';
 import type { ProductInput, ProductNotes, ProductOutput } from '../product/product.types.ts';
-import type { ComboContext, ComboEmitted, ComboEvent, ComboInput, ComboOutput } from './combo.types.ts';
+import type { ComboContext, ComboEmitted, ComboEvent, ComboInput, ComboOutput, ComboTray } from './combo.types.ts';
 
 type Chosen = Extract<ProductOutput, { kind: 'chosen' }>;
 
@@ -49,7 +49,7 @@ export const comboMachine = setup({
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
-    clearPicks: assign({ picks: noPicks }),
+    startOver: assign(({ context }) => emptyTray(context)),
     setPriced: assign((_, { priced }: { priced: ItemPrice | null }) => ({ priced })),
     clearPriced: assign({ priced: null }),
     askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: comboLine(context) })),
@@ -79,25 +79,17 @@ export const comboMachine = setup({
   },
 }).createMachine({
   id: 'combo',
-  context: ({ input }) => ({
-    ...input,
-    picks: trayOf(input)?.picks ?? noPicks,
-    quantity: trayOf(input)?.quantity ?? 1,
-    part: null,
-    changed: null,
-    from: null,
-    priced: null,
-    avoided: [],
-    msgKitchen: trayOf(input)?.msgKitchen ?? '',
-    msgPreparedFor: trayOf(input)?.msgPreparedFor ?? input.preparedFor ?? '',
-  }),
+  context: ({ input }) => {
+    const { picks, quantity, msgKitchen, msgPreparedFor } = trayOf(input) ?? emptyTray(input);
+    return { ...input, picks, quantity, msgKitchen, msgPreparedFor, part: null, changed: null, from: null, priced: null, avoided: [] };
+  },
   initial: 'deciding',
   on: {
     'combo.left': '.closed',
     // What is in the cart already stays (COMBO-02, COMBO-03).
     'combo.reset': [
       { guard: 'isEditing', target: '.notStarted', actions: 'clearPart' },
-      { target: '.notStarted', actions: ['clearPart', 'clearPicks'] },
+      { target: '.notStarted', actions: ['clearPart', 'startOver'] },
     ],
     'step.continued': '.advancing',
     'step.set': [
@@ -260,6 +252,13 @@ export const comboMachine = setup({
 
 /** What it begins with: the tray of another cafe, a line of the cart, or a product that becomes its first part; null: nothing. */
 const trayOf = ({ carried, line, begun }: ComboInput) => carried ?? line ?? begun;
+
+const emptyTray = ({ preparedFor = '' }: ComboInput): ComboTray => ({
+  picks: noPicks,
+  quantity: 1,
+  msgKitchen: '',
+  msgPreparedFor: preparedFor,
+});
 
 /** The part that is open as a product of its own, in its one size; one that is on the tray as it is there. */
 function partInput({ cafeId, customizationsMax, picks, part, changed }: ComboContext): ProductInput {

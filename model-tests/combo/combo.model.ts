@@ -57,9 +57,14 @@ export const model = defineModel({
       !snapshot.matches('complete') || (snapshot.context.picks.pick1 !== null && snapshot.context.picks.pick2 !== null),
     'asks for what is on the tray, and for a side where one belongs to it (COMBO-11)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'chosen' || output.line.children.length === (context.hasSide ? 3 : 2),
-    'has not started after a reset, and has no picks unless a line of the cart is changed (COMBO-02, COMBO-03)': ({ snapshot, trail }) =>
-      trail.at(-1)?.type !== 'combo.reset' ||
-      (snapshot.matches('notStarted') && (snapshot.context.line !== null || snapshot.context.picks === noPicks)),
+    'has not started after a reset, and is empty unless a line of the cart is changed (COMBO-02, COMBO-03, COMBO-10)': ({
+      snapshot,
+      trail,
+    }) => {
+      const { line, picks, quantity, msgKitchen, msgPreparedFor, preparedFor = '' } = snapshot.context;
+      const isEmpty = picks === noPicks && quantity === 1 && msgKitchen === '' && msgPreparedFor === preparedFor;
+      return trail.at(-1)?.type !== 'combo.reset' || (snapshot.matches('notStarted') && (line !== null || isEmpty));
+    },
     'has started once a step was set (COMBO-05)': ({ snapshot, trail }) =>
       !snapshot.matches('notStarted') || !['pick.added', 'pick.removed', 'step.continued', 'step.set'].includes(trail.at(-1)?.type ?? ''),
     'comes back from a part that was only looked at to the place for which it was (COMBO-08)': ({ snapshot }) =>
@@ -73,9 +78,10 @@ export const model = defineModel({
       snapshot: { context, output },
       trail,
     }) => {
-      const own = context.line ?? context.begun;
-      const isCounted = trail.some(({ type }) => type === 'quantity.chosen');
-      const typed = trail.findLast(({ type }) => type === 'notes.typed')?.['notes'] as Partial<ProductNotes> | undefined;
+      const since = context.line ? trail : trail.slice(trail.findLastIndex(({ type }) => type === 'combo.reset') + 1);
+      const own = context.line ?? (since.length === trail.length ? context.begun : null);
+      const isCounted = since.some(({ type }) => type === 'quantity.chosen');
+      const typed = since.findLast(({ type }) => type === 'notes.typed')?.['notes'] as Partial<ProductNotes> | undefined;
       if (output?.kind !== 'chosen') return true;
       return (
         output.editing?.sequenceNum === context.line?.sequenceNum &&

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { LineIngredient } from '#domain/cart/line.ts';
-import { noPicks } from '#domain/combo/picks.ts';
 import { must } from '#domain/must.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import { comboScreen } from '#machines/combo/combo.screen.ts';
@@ -54,16 +53,23 @@ describe('a combo', () => {
     picks: { pick1: melt, pick2: melt, side: apple },
   } as const;
 
-  it('is empty and has not started after a reset (COMBO-02, COMBO-03)', () => {
-    const actor = fullTray();
+  it('is as a new one after a reset, with the count and the notes, and has not started (COMBO-02, COMBO-03, COMBO-10)', () => {
+    const actor = createActor(machine, { input: { ...input, preparedFor: 'Kim' } }).start();
+    const fresh = actor.getSnapshot().context;
+    actor.send({ type: 'pick.added', pick: melt });
+    actor.send({ type: 'pick.added', pick: melt });
+    actor.send({ type: 'side.chosen', pick: apple });
+    actor.send({ type: 'quantity.chosen', quantity: 3 });
+    actor.send({ type: 'notes.typed', notes: { msgKitchen: 'no onion', msgPreparedFor: 'Bo' } });
     actor.send({ type: 'combo.reset' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'notStarted', context: { picks: noPicks } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'notStarted', context: fresh });
   });
 
   it('of the cart keeps what is on it after a reset, and has not started (COMBO-02, COMBO-03)', () => {
-    const actor = createActor(machine, { input: { ...input, line } }).start();
+    const written = { quantity: 2, msgKitchen: 'no onion', msgPreparedFor: 'Bo' };
+    const actor = createActor(machine, { input: { ...input, line: { ...line, ...written } } }).start();
     actor.send({ type: 'combo.reset' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'notStarted', context: { picks: line.picks } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'notStarted', context: { picks: line.picks, ...written } });
   });
 
   it.each(['pick1', 'pick2', 'side'] as const)('has started once %s was set, whether it can be filled now or not (COMBO-05)', (step) => {
