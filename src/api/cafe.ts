@@ -183,8 +183,7 @@ const timesQuery = defineQuery(
   'slotsOfDay',
   async (call, [cafeId, slotDate, query]: [cafeId: string, slotDate: string, query: TimesRequest]): Promise<readonly Slot[]> => {
     const { slots } = await call(timeSlotsOfDay, { params: { cafeId, slotDate }, query });
-    // Each time once: a day has no more than its minutes.
-    return [...new Map(slots.map(({ time, available }) => [time.slice(0, 16), available]))].map(([at, isOpen]) => ({ at, isOpen }));
+    return slots.map(({ time, available }) => ({ at: time.slice(0, 16), isOpen: available }));
   },
   { staleTime: MINUTE },
 );

@@ -82,21 +82,6 @@ describe('the clock of a cafe', () => {
     expect(minutesLater('2026-11-01T02:10', -20, 'America/New_York')).toBe('2026-11-01T01:50');
   });
 
-  it('lists a time that comes twice once, with room where either has some', () => {
-    const hour = ['01:00', '01:30', '01:00', '01:30', '02:00'].map((clock, at) => ({ at: `2026-11-01T${clock}`, isOpen: at > 2 }));
-    const rule = { destination: 'RPU', day: '2026-10-31', hours: [], curbsideCutoff: '21:00' } as const;
-    const open = (now: string) => comingSlots(hour, { ...rule, now }).map(({ at, isOpen }) => [at.slice(11), isOpen]);
-    expect(open('2026-11-01T00:50')).toEqual([
-      ['01:00', false],
-      ['01:30', true],
-      ['02:00', true],
-    ]);
-    expect(open('2026-11-01T01:00')).toEqual([
-      ['01:30', true],
-      ['02:00', true],
-    ]);
-  });
-
   it('reads an unknown zone as the device’s (SLOTS-12)', () => {
     vi.stubEnv('TZ', 'America/Denver');
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { found203 } from '#model-tests/samples/cafes.ts';
-import { cafesNear, slotDays } from '#src/api/cafe.ts';
+import { comingSlots } from '#domain/slots/slot.ts';
+import { cafesNear, slotDays, slotsOfDay } from '#src/api/cafe.ts';
 import { settings as anyCafes } from '#test/kit/cafe-settings.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
@@ -47,4 +48,29 @@ it('The terms of a cafe are in cents: the least of a delivery, and the least amo
     deliveryProvider: 'Bolt',
     largeOrderMinimum: 7550,
   });
+});
+
+it('A time that a clock change repeats is one to choose, with room where either of the two has some (SLOTS-02)', async () => {
+  const clocks = ['01:00', '01:30', '02:00', '01:00', '01:30'];
+  const slots = clocks.map((clock, at) => ({ time: `2026-11-01T${clock}:00`, available: at === 1 || at === 2 }));
+  const day = { date: '2026-10-31', open: '06:00', close: '03:00' };
+  const times = { ...asked, destination: 'RPU', timeZone: 'America/New_York', day } as const;
+  const read = await new QueryClient().fetchQuery(
+    slotsOfDay(
+      stubClient(() => ({ slots })),
+      times,
+      settings,
+    ),
+  );
+  const rule = { destination: 'RPU', day: day.date, hours: [], curbsideCutoff: '21:00' } as const;
+  const open = (now: string) => comingSlots(read, { ...rule, now }).map(({ at, isOpen }) => [at.slice(11), isOpen]);
+  expect(open('2026-11-01T00:50')).toEqual([
+    ['01:00', false],
+    ['01:30', true],
+    ['02:00', true],
+  ]);
+  expect(open('2026-11-01T01:00')).toEqual([
+    ['01:30', true],
+    ['02:00', true],
+  ]);
 });
