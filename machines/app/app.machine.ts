@@ -29,7 +29,6 @@ export const appMachine = appSetup.createMachine({
     { id: 'notices', systemId: 'notices', src: 'notices', onError: { actions: { type: 'emitFault', params: faultOf('notices') } } },
     { id: 'overlays', systemId: 'overlays', src: 'overlays', onError: { actions: { type: 'emitFault', params: faultOf('overlays') } } },
     { id: 'orders', systemId: 'orders', src: 'orders', onError: { actions: { type: 'emitFault', params: faultOf('orders') } } },
-    { id: 'adding', systemId: 'adding', src: 'adding', onError: { actions: { type: 'emitFault', params: faultOf('adding') } } },
   ],
   type: 'parallel',
   on: {
@@ -86,6 +85,22 @@ export const appMachine = appSetup.createMachine({
               },
             },
             onError: { target: 'idle', actions: { type: 'emitFault', params: faultOf('session') } },
+          },
+        },
+      },
+    },
+    adding: {
+      description: 'What is added by a press.',
+      initial: 'running',
+      // At sign-out it starts anew, without what was not sent yet (SESSION-07).
+      on: { 'session.left': '.running' },
+      states: {
+        running: {
+          invoke: {
+            id: 'adding',
+            systemId: 'adding',
+            src: 'adding',
+            onError: { actions: { type: 'emitFault', params: faultOf('adding') } },
           },
         },
       },

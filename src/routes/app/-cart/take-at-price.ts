@@ -24,7 +24,9 @@ export async function takeAtPrice(
   const { adding } = context.actors;
   const press = randomId();
   adding.send({ type: 'press.made', input: { kind: 'offer', press, priced: { itemId, name, price, shown: shownOverrides(context) } } });
-  await waitFor(adding, (now) => !isPending(now) || now.code === 'failed');
+  await waitFor(adding, (now) => !isPending(now) || now.code === 'failed').catch(() => null);
+  // Ended by a sign-out.
+  if (adding.getSnapshot().status !== 'active') return;
   const pressed = runningActor(adding)?.getSnapshot().children[`press.${press}`];
   // Without its code no price is known.
   if (pressed === undefined) return say({ itemId, name, news: 'late' });
