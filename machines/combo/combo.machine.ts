@@ -10,7 +10,9 @@ import {
   type PickPlace,
 } from '#domain/combo/picks.ts';
 import { allergensOf } from '#domain/combo/allergens.ts';
+import { comboChange } from '#domain/combo/card-change.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
@@ -45,11 +47,13 @@ export const comboMachine = setup({
     hasSide: ({ context }) => context.hasSide,
     needsSide: ({ context: { hasSide, picks } }) => hasSide && picks.side === null,
     isUnchecked: (_, { unchecked }: { unchecked: readonly string[] }) => unchecked.length > 0,
+    hasNoSide: ({ context }) => !context.hasSide,
     hasAvoided: (_, { avoided }: { avoided: readonly AvoidedFood[] }) => avoided.length > 0,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
   actions: {
     startOver: assign(({ context }) => emptyTray(context)),
+    setCard: assign(({ context }, { card }: { card: MenuPlacard }) => ({ ...comboChange(context, card), priced: null })),
     setPriced: assign((_, { priced }: { priced: ItemPrice | null }) => ({ priced })),
     clearPriced: assign({ priced: null }),
     askPrice: sendTo('itemPrice', ({ context }) => ({ type: 'item.changed', line: comboLine(context) })),
@@ -91,6 +95,7 @@ export const comboMachine = setup({
       { guard: 'isEditing', target: '.notStarted', actions: 'clearPart' },
       { target: '.notStarted', actions: ['clearPart', 'startOver'] },
     ],
+    'card.changed': { actions: { type: 'setCard', params: eventParams } },
     'step.continued': '.advancing',
     'step.set': [
       { guard: { type: 'canGoTo', params: ({ event: { step } }) => ({ step, to: 'pick1' }) }, target: '.pick1' },
@@ -156,7 +161,11 @@ export const comboMachine = setup({
         'part.viewed': { target: 'part.view', actions: { type: 'setPart', params: ({ event: { pick } }) => ({ pick, from: 'pick2' }) } },
       },
     },
-    side: { description: 'The guest chooses the side before the halves.' },
+    side: {
+      description: 'The guest chooses the side before the halves.',
+      // Its place may go with another release of the menu.
+      always: { guard: 'hasNoSide', target: 'advancing' },
+    },
     part: {
       description: 'One part as a product of its own: to look at before it is picked, or to change (COMBO-08).',
       // The rest of the tray waits.
@@ -180,6 +189,7 @@ export const comboMachine = setup({
       exit: 'clearPriced',
       initial: 'checking',
       on: {
+        'card.changed': { target: '.checking', actions: { type: 'setCard', params: eventParams } },
         'pick.opened': [
           {
             guard: { type: 'isPlace', params: ({ event: { place } }) => ({ place, of: 'pick1' }) },

@@ -1,6 +1,7 @@
 import type { ComboPick, ComboPicks, ComboPlaceName, PickPlace } from '#domain/combo/picks.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { LineAt, ProductNotes } from '../product/product.types.ts';
 
@@ -71,6 +72,8 @@ export type ComboEvent =
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
   /** Rules have changed what the menu says (PRICING-02). */
   | { type: 'prices.changed' }
+  /** Another release of the menu changes the combo (MENU-13). */
+  | { type: 'card.changed'; card: MenuPlacard }
   | { type: 'combo.reset' }
   /** `avoided`: parts that have what the guest avoids; `unchecked`: names of parts of which that is not known. */
   | { type: 'combo.confirmed'; avoided: readonly AvoidedFood[]; unchecked: readonly string[] }

@@ -38,6 +38,7 @@ export const driver: Driver<typeof model> = {
     },
     'step.continued': (event) => clickOrDispatch(button(/^(Keep|Choose (first|second) half)/), event, (on) => on.click()),
     'quantity.chosen': dispatchExternalEvent,
+    'card.changed': dispatchExternalEvent,
     'prices.changed': dispatchExternalEvent,
     'notes.typed': ({ notes: { msgPreparedFor = '' } }) => labelled(/^Name on the wrapper/).fill(msgPreparedFor),
     'combo.reset': (event) => clickOrDispatch(button('Start over'), event, (reset) => reset.click()),

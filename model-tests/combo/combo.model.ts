@@ -6,7 +6,7 @@ import { comboScreen } from '#machines/combo/combo.screen.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
 import type { ProductNotes } from '#machines/product/product.types.ts';
 import { defineModel } from '../kit/model.ts';
-import { apple, melt } from '../samples/combos.ts';
+import { apple, comboPlacard, melt } from '../samples/combos.ts';
 
 const input: ComboInput = {
   cafeId: '203',
@@ -19,6 +19,7 @@ const input: ComboInput = {
   begun: null,
   line: null,
 };
+const withoutSide = { ...comboPlacard, places: comboPlacard.places.filter(({ isSide }) => !isSide) };
 const edited = { action: 'modify', cartId: 'c1', sequenceNum: 3, duplicateSequenceNums: [], quantity: 1, msgKitchen: '' } as const;
 const noOnion: LineIngredient = { itemId: 'onion', name: 'Red onion', custType: 'REMOVED', portion: 'No', originalItemId: null };
 
@@ -52,7 +53,8 @@ export const model = defineModel({
     'has a price of the server only for the tray as it is (PRODUCT-06)': ({ snapshot, trail }) =>
       snapshot.context.priced === null ||
       snapshot.matches({ complete: 'asking' }) ||
-      (snapshot.matches({ complete: 'full' }) && !['side.chosen', 'prices.changed', 'step.continued'].includes(trail.at(-1)?.type ?? '')),
+      (snapshot.matches({ complete: 'full' }) &&
+        !['side.chosen', 'card.changed', 'prices.changed', 'step.continued'].includes(trail.at(-1)?.type ?? '')),
     'is complete only with both picks (COMBO-04, COMBO-06)': ({ snapshot }) =>
       !snapshot.matches('complete') || (snapshot.context.picks.pick1 !== null && snapshot.context.picks.pick2 !== null),
     'asks for what is on the tray, and for a side where one belongs to it (COMBO-11)': ({ snapshot: { context, output } }) =>
@@ -94,6 +96,10 @@ export const model = defineModel({
     },
     'has started where a product becomes its first part (FLAGS-09)': ({ snapshot, trail }) =>
       !snapshot.matches('notStarted') || snapshot.context.begun === null || trail.some(({ type }) => type === 'combo.reset'),
+    'has what another release of the menu says of it, and is not asked about the one before (MENU-13)': ({ snapshot, trail }) =>
+      trail.at(-1)?.type !== 'card.changed' ||
+      snapshot.status === 'done' ||
+      (snapshot.context.hasSide === (trail.at(-1)?.['card'] !== withoutSide) && !snapshot.matches({ complete: 'asking' })),
     'counts whole pieces, one or more': ({ snapshot: { context } }) => Number.isInteger(context.quantity) && context.quantity >= 1,
   },
   sentences: {
@@ -106,6 +112,7 @@ export const model = defineModel({
       'step.set': ({ step }) => `Go to ${step}.`,
       'step.continued': 'Go on to what is missing.',
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
+      'card.changed': ({ card }) => `The menu has the combo ${card === withoutSide ? 'without' : 'with'} a side now.`,
       'prices.changed': 'Rules change the prices.',
       'notes.typed': 'Write the name for the bag.',
       'combo.reset': 'Press "Start over".',
@@ -154,6 +161,7 @@ export const model = defineModel({
     'part.viewed': [{ pick: melt }],
     'side.chosen': [{ pick: apple }],
     'step.set': [{ step: 'pick1' }, { step: 'pick2' }, { step: 'side' }],
+    'card.changed': [{ card: withoutSide }],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
     'notes.typed': [{ notes: { msgPreparedFor: 'Kim' } }],
     'combo.confirmed': [

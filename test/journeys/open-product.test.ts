@@ -50,3 +50,36 @@ it('A product that is open follows the menu: another release changes its name an
   await expect.poll(() => add.innerText()).not.toBe(before);
   expect(faults).toEqual([]);
 });
+
+it('A combo that is open follows the menu: another release changes its name, and keeps what is on its tray (MENU-13)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  const faults = listenForFaults(page);
+  await page.clock.setSystemTime(nextNoon());
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+  await page.getByRole('link', { name: 'You Pick Two', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
+  await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+  const release = '20261101180000';
+  await page.route('**/menu/versions/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { versions: object };
+    await route.fulfill({ response, json: { ...answer, versions: { ...answer.versions, mnavPlacard: release } } });
+  });
+  await page.route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('You Pick Two', 'Pick Any Two') });
+  });
+  const said = page.getByRole('heading', { level: 1, name: 'Pick Any Two' });
+  const saidAfterMessage = async () => {
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
+    return said.count();
+  };
+  await expect.poll(saidAfterMessage, { interval: 1000 }).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: /^(Remove|Change) .*Three Cheese Toastie/ })
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+  expect(faults).toEqual([]);
+});

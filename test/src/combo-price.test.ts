@@ -51,7 +51,7 @@ async function fullTray() {
   combo.send({ type: 'side.chosen', pick: pickOf(side) });
   const screen = () => comboScreen(combo.getSnapshot());
   const calories = first.item.calories + option.calories + second.item.calories + side.item.calories;
-  return { app, services, combo, screen, calories, own: must(placard.items[0], 'item').price };
+  return { app, services, combo, placard, screen, calories, own: must(placard.items[0], 'item').price };
 }
 
 it('a full tray has the price, calories and sodium that the server says of it with all its parts and their changes, and they are what the cart then has (PRODUCT-06)', async () => {
@@ -75,6 +75,25 @@ it('a full tray has the price, calories and sodium that the server says of it wi
   };
   await vi.waitFor(() => expect(inCart()).toBe(2 * full.priced.price), { timeout: 5000 });
   expect(app.getSnapshot().children.combo).toBeUndefined();
+});
+
+it('A combo that is open takes another release of the menu: its name, what its parts add, its side, and its price anew (MENU-13, COMBO-06)', async () => {
+  const { combo, placard, screen } = await fullTray();
+  const priced = () => vi.waitFor(() => expect(screen()).toMatchObject({ kind: 'full', priced: { price: expect.any(Number) as number } }));
+  await priced();
+  const dearer = placard.places.map((place) => ({
+    ...place,
+    options: place.options.map((option) => ({ ...option, difference: option.difference + 100 })),
+  }));
+  const before = must(combo.getSnapshot().context.picks.pick1, 'pick').difference;
+  combo.send({ type: 'card.changed', card: { ...placard, name: 'Pick Any Two', places: dearer } });
+  expect(combo.getSnapshot().context).toMatchObject({ name: 'Pick Any Two', picks: { pick1: { difference: before + 100 } } });
+  expect(screen()).toMatchObject({ kind: 'full', priced: null });
+  await priced();
+  combo.send({ type: 'card.changed', card: { ...placard, name: 'Pick Any Two', places: placard.places.filter(({ isSide }) => !isSide) } });
+  expect(screen()).toMatchObject({ kind: 'full', picks: { side: null } });
+  combo.send({ type: 'card.changed', card: { ...placard, name: 'Pick Any Two' } });
+  expect(screen()).toMatchObject({ kind: 'choosing', place: 'side', isComplete: true });
 });
 
 it('a tray whose price does not come has the sum of the menu’s prices, and nothing is said of it (PRODUCT-07)', async () => {

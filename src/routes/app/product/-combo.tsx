@@ -9,6 +9,7 @@ import { useLineRoom } from '../-cart/line-room.ts';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
 import { ComboPart } from './-combo-part.tsx';
+import { useComboCardNow } from './-use-combo-card-now.ts';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useParts } from './-use-parts.ts';
 
@@ -20,7 +21,7 @@ interface ComboProps extends Pick<ComboViewProps, 'category' | 'hasCart' | 'plac
 }
 
 export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps) {
-  const { overrideOf, placard } = usePricedPlacard(actor, listed);
+  const { overrideOf, placard } = usePricedPlacard(actor, useComboCardNow(actor, menu, listed));
   const screen = useScreen(actor, comboScreen);
   const { children, context } = useScreen(actor, (snapshot) => snapshot);
   const { product } = children;
@@ -28,8 +29,7 @@ export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps
   const unavailable = cardUnavailable(menu, placard, shared.wanted, shared.soldOut);
   return (
     <ComboView
-      {...{ ...top, ...shared, screen, placard, unavailable }}
-      send={actor.send}
+      {...{ ...top, ...shared, screen, placard, unavailable, send: actor.send }}
       override={overrideOf(context.itemId)}
       room={useLineRoom(cafe)(context.itemId, context.line?.sequenceNum ?? null)}
       {...useParts(cafe, screen, shared)}
