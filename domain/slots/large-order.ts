@@ -10,9 +10,9 @@ const TIMES = 3;
 export interface LargeOrder {
   /** From this amount, in cents, on orders take so long. */
   readonly from: Cents;
-  /** How long; null where the kitchen names none. */
+  /** How long; null where neither the kitchen nor its amount names any. */
   readonly minutes: number | null;
-  /** The cafe's day of now, and that of the times, `YYYY-MM-DD`. */
+  /** The cafe's day of now, and that of the first of the times, `YYYY-MM-DD`. */
   readonly today: string;
   readonly day: string;
   /** Cafe-local times, at least one. */
@@ -38,14 +38,12 @@ export function needsLonger(schedule: Schedule, { now, leadMinutes, timeZone }: 
   return leadMinutes !== null && schedule.at < minutesLater(now, leadMinutes, timeZone);
 }
 
-/** Returns the first times of a day that an order can be ready for. */
-export const firstTimes = (coming: readonly Slot[], { now, leadMinutes, timeZone }: Kitchen): readonly string[] => {
-  const earliest = minutesLater(now, leadMinutes ?? 0, timeZone);
-  return coming
-    .filter(({ at, isOpen }) => isOpen && at >= earliest)
+/** Returns the first times of a day that are offered, of those that an order can be ready for. */
+export const firstTimes = (coming: readonly Slot[]): readonly string[] =>
+  coming
+    .filter(({ isOpen }) => isOpen)
     .slice(0, TIMES)
     .map(({ at }) => at);
-};
 
 /** Returns the largest of the amounts, in cents, that an order reaches; the order's own where it reaches none. */
 export const reachedAmount = (amounts: readonly Cents[], amount: Cents): Cents =>

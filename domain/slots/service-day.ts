@@ -15,4 +15,10 @@ export interface ServiceDay {
  * (SLOTS-09). Equal times of opening and closing are a closed day (AMB-36).
  */
 export const serviceDayAt = <Day extends ServiceDay>(at: string, days: readonly Day[]): Day | undefined =>
-  days.find(({ date, open, close }) => at >= `${date}T${open}` && at < `${close < open ? daysLater(date, 1) : date}T${close}`);
+  days.find((day) => at >= `${day.date}T${day.open}` && at < endOf(day));
+
+/** The days of service that hold the times from a cafe-local time on: a day before it too, whose service is not over at midnight. */
+export const serviceDaysFrom = <Day extends ServiceDay>(at: string, days: readonly Day[]): readonly Day[] =>
+  days.filter((day) => at < endOf(day));
+
+const endOf = ({ date, open, close }: ServiceDay): string => `${close < open ? daysLater(date, 1) : date}T${close}`;

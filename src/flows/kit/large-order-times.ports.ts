@@ -5,8 +5,9 @@ import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { firstTimes, needsLonger, reachedAmount, type LargeOrder } from '#domain/slots/large-order.ts';
 import { cateringAmounts, leadMinutesFor, neededMinutes } from '#domain/slots/order-size.ts';
+import { serviceDaysFrom } from '#domain/slots/service-day.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, dayOf, minutesLater } from '#domain/time/cafe-time.ts';
 import { cafeSettings, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
 import type { Clock } from './clock.ports.ts';
@@ -42,17 +43,18 @@ export async function timesForAmount(
   const now = cafeTimeAt(clock.now(), timeZone);
   const size = { isCatering: config.isCatering, amount };
   const named = leadMinutesFor(leadTime, size);
-  // A kitchen that is closed now needs as long for a later order.
-  const isLater = schedule.priority === 'LATER';
-  const kitchen = { now, timeZone, leadMinutes: isLater ? (named ?? (neededMinutes(size) || null)) : named };
-  if (!needsLonger(schedule, kitchen)) return { kind: 'enough' };
-  const wanted = isLater ? dayOf(schedule.at) : '';
-  for (const day of days.filter(({ date }) => date >= wanted).slice(0, DAYS)) {
+  // A kitchen that takes none right away needs what its amount does.
+  const minutes = named ?? (neededMinutes(size) || null);
+  const leadMinutes = schedule.priority === 'ASAP' ? named : minutes;
+  if (!needsLonger(schedule, { now, timeZone, leadMinutes })) return { kind: 'enough' };
+  const soonest = minutesLater(now, minutes ?? 0, timeZone);
+  for (const day of serviceDaysFrom(soonest, days).slice(0, DAYS)) {
     const slots = await queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings));
     const { curbsideCutoff } = config;
-    const times = firstTimes(comingSlots(slots, { destination, now, day: day.date, hours, curbsideCutoff }), kitchen);
+    const times = firstTimes(comingSlots(slots, { destination, now, soonest, day: day.date, hours, curbsideCutoff }));
+    const [first] = times;
     const from = reachedAmount([...largeFrom, ...(config.isCatering ? cateringAmounts : [])], amount);
-    if (times.length > 0) return { kind: 'longer', large: { from, minutes: kitchen.leadMinutes, today: dayOf(now), day: day.date, times } };
+    if (first !== undefined) return { kind: 'longer', large: { from, minutes, today: dayOf(now), day: dayOf(first), times } };
   }
   return { kind: 'longer', large: null };
 }

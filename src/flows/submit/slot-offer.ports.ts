@@ -9,8 +9,9 @@ import type { Features } from '#domain/app/features.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Config } from '#domain/config/config.ts';
 import { destinations, type SetUpOrder } from '#domain/order/order.ts';
-import { daysLater, cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { soonestAt } from '#domain/slots/order-size.ts';
+import { serviceDaysFrom } from '#domain/slots/service-day.ts';
 import { timeProblem } from '#domain/slots/untimely.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
 import type { Obstacle } from '#machines/submit/submit.types.ts';
@@ -114,8 +115,7 @@ async function timesFrom(
   // The kitchen may name a time between the listed ones.
   let isListed = false;
   const soonest = soonestAt(now, { isCatering: config.isCatering, amount: asked.orderAmount }, timeZone);
-  // The times after midnight are of the day before.
-  for (const day of days.filter(({ date }) => date >= daysLater(dayOf(first), -1))) {
+  for (const day of serviceDaysFrom(first, days)) {
     const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => null);
     // A later day is no offer while a time of this one may be free.
     if (slots === null) break;
