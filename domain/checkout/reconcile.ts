@@ -6,17 +6,17 @@ const FINISHED_AFTER_MS = 60_000;
 
 /** What is known of a submission whose answer was lost. */
 export interface NotPlacedChecks {
-  /** How many times in a row the server has said that the order is not placed; at least 1. */
+  /** How many times in a row the server was asked after the last call went out, and has said that the order is not placed. */
   readonly count: number;
-  /** Milliseconds since the submission was sent; null where that is not known. A clock that was set back makes it negative. */
+  /** Milliseconds since that call went out; null where that is not known. A clock that was set back makes it negative. */
   readonly sinceSentMs: number | null;
 }
 
 /**
  * Milliseconds to wait before the server is asked once more what became of a submission (SUBMIT-21); null when its "not placed"
- * is final. One such answer never is: the order may be placed a moment later.
+ * is final. One such answer never is: the order may be placed a moment later; nor is one to a question that was asked before the call.
  */
 export function nextCheckMs({ count, sinceSentMs }: NotPlacedChecks): number | null {
   if (count > 1 && sinceSentMs !== null && sinceSentMs >= FINISHED_AFTER_MS) return null;
-  return CHECK_WAITS_MS[count - 1] ?? null;
+  return CHECK_WAITS_MS[Math.max(count - 1, 0)] ?? null;
 }

@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { ends } from './submit.ends.ts';
-import { failed, isByPhone, obstacles, obstaclesOfCart, submitSetup } from './submit.setup.ts';
+import { failed, isByPhone, noChecks, obstacles, obstaclesOfCart, submitSetup } from './submit.setup.ts';
 import type { SubmitOutput } from './submit.types.ts';
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
@@ -27,7 +27,7 @@ export const submitMachine = submitSetup.createMachine({
     submissionId: null,
     tokenId: carried?.tokenId ?? null,
     judgedSentAt: carried?.judgedSentAt ?? null,
-    checks: 0,
+    checks: noChecks,
     waitMs: 0,
     slot: null,
     isPaidByPhone: false,
@@ -182,7 +182,7 @@ export const submitMachine = submitSetup.createMachine({
         }),
         onDone: [
           { guard: is('placed'), target: 'placed' },
-          { guard: is('undecided'), target: 'waiting', actions: ['countCheck', { type: 'setWait', params: outcome('undecided') }] },
+          { guard: is('undecided'), target: 'waiting', actions: { type: 'setWait', params: outcome('undecided') } },
           {
             guard: is('notPlaced'),
             target: 'notPlaced',

@@ -44,6 +44,9 @@ export const canAgree = ({ paying, total }: Pick<SubmitContext, 'paying' | 'tota
 export const isByPhone = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
   paying.method?.kind === BY_PHONE && total > 0;
 
+/** The server was not asked yet what became of a call. */
+export const noChecks: SubmitContext['checks'] = { count: 0, sentAt: null };
+
 /** What the chart of a submission is made of: its ports, and what it keeps and emits. */
 export const submitSetup = setup({
   types: {
@@ -78,11 +81,10 @@ export const submitSetup = setup({
   },
   actions: {
     setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
-    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: 0, isMaintenance: false })),
+    setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: noChecks, isMaintenance: false })),
     setJudged: assign((_, { sentAt }: { sentAt: string | null }) => ({ judgedSentAt: sentAt })),
-    resetChecks: assign({ checks: 0 }),
-    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
-    setWait: assign((_, { waitMs }: { waitMs: number }) => ({ waitMs })),
+    resetChecks: assign({ checks: noChecks }),
+    setWait: assign((_, { waitMs, checks }: Pick<SubmitContext, 'waitMs' | 'checks'>) => ({ waitMs, checks })),
     setSlot: assign((_, { slot }: { slot: SlotOffer }) => ({ slot })),
     setMaintenance: assign({ isMaintenance: true }),
     setUnsent: assign((_, { isMaintenance = false }: { isMaintenance?: boolean }) => ({ isMaintenance })),

@@ -30,8 +30,8 @@ export interface SubmitContext extends Agreed {
   readonly tokenId: string | null;
   /** When the last call was made of which the server has said that it placed nothing; null where there is none. */
   readonly judgedSentAt: string | null;
-  /** How many times in a row the server has said that the order is not placed. */
-  readonly checks: number;
+  /** How many times in a row the server was asked after the last call, of `sentAt`, and has said that the order is not placed. */
+  readonly checks: { readonly count: number; readonly sentAt: string | null };
   /** Milliseconds before the server is asked again. */
   readonly waitMs: number;
   /** What is offered in place of the time that is gone; null: none is. */
@@ -186,11 +186,17 @@ export type Obstacle = Exclude<PlaceOrderResult, { kind: 'placed' | 'called' | '
 /** Why the server would not place the order. */
 export type CartObstacle = Exclude<Obstacle, { kind: 'found' | 'closed' | 'cardNeeded' }>;
 
-export type FindOrderInput = { cartId: string; submissionId: string; checks: number; paying: Paying; tokenId: string | null };
+export type FindOrderInput = {
+  cartId: string;
+  submissionId: string;
+  checks: SubmitContext['checks'];
+  paying: Paying;
+  tokenId: string | null;
+};
 export type FindOrderResult =
   | { kind: 'placed'; orderId: string }
   /** Not placed so far; it may still be. */
-  | { kind: 'undecided'; waitMs: number }
+  | { kind: 'undecided'; waitMs: number; checks: SubmitContext['checks'] }
   /** Nothing was placed by the calls up to this one. */
   | { kind: 'notPlaced'; sentAt: string | null }
   /** Online ordering is closed for maintenance (ERRORS-01): no word on the order. */

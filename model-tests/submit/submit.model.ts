@@ -165,7 +165,7 @@ export const model = defineModel({
     dropGiftCards: { dropped: [{}] },
     findOrder: {
       placed: [{ orderId: 'order-1' }],
-      undecided: [{ waitMs: 2000 }],
+      undecided: [{ waitMs: 2000, checks: { count: 1, sentAt: '2026-11-20T17:30:00Z' } }],
       notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }],
       maintenance: [{}],
     },

@@ -66,7 +66,7 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   submissionId: maybeText,
   tokenId: maybeText,
   judgedSentAt: maybeText,
-  checks: v.number(),
+  checks: v.object({ count: v.number(), sentAt: maybeText }),
   waitMs: v.number(),
   slot: v.nullable(
     v.object({ slotReason: v.picklist(['full', 'prepTime', 'closed']), nextSlot: maybeText, times: v.array(text), missing: maybeText }),

@@ -92,10 +92,14 @@ export function submitPorts(deps: Dependencies) {
 
     findOrder: fromPromise<FindOrderResult, FindOrderInput>(async ({ input, signal }) => {
       const { cartId, submissionId, checks, paying, tokenId } = input;
+      const readSubmission = () => {
+        const known = submissions.read(cartId);
+        return known?.submissionId === submissionId ? known : null;
+      };
+      const asked = readSubmission();
       const cart = await cartOrNull(cartId, signal);
       if (cart === 'maintenance') return { kind: 'maintenance' };
-      const known = submissions.read(cartId);
-      const submission = known?.submissionId === submissionId ? known : null;
+      const submission = readSubmission();
       if (cart?.orderId) {
         queryClient.setQueryData(placedOrder(call, cartId).queryKey, cart);
         if (submission !== null) submissions.write({ ...submission, outcome: 'placed' });
@@ -103,12 +107,15 @@ export function submitPorts(deps: Dependencies) {
         onPlaced(cartId);
         return { kind: 'placed', orderId: cart.orderId };
       }
+      const sentAt = submission?.sentAt ?? null;
+      // The answer says nothing of what another tab has sent since the question.
+      const isOutrun = sentAt !== (asked?.sentAt ?? null) || submission?.outcome !== asked?.outcome;
+      const count = isOutrun ? 0 : (checks.sentAt === sentAt ? checks.count : 0) + 1;
       // Another tab has had a definite answer.
       const isClosed = submission?.outcome === 'notPlaced';
-      const waitMs = isClosed ? null : nextCheckMs({ count: checks + 1, sinceSentMs: sinceMs(submission?.sentAt ?? null) });
-      if (waitMs !== null) return { kind: 'undecided', waitMs };
+      const waitMs = isClosed ? null : nextCheckMs({ count, sinceSentMs: sinceMs(sentAt) });
+      if (waitMs !== null) return { kind: 'undecided', waitMs, checks: { count, sentAt } };
       payments.spend(paying, tokenId);
-      const sentAt = submission?.sentAt ?? null;
       // It stays open: what takes effect later is found by its id.
       if (submission?.outcome === 'open' && sentAt !== null) submissions.write({ ...submission, judgedSentAt: sentAt });
       return { kind: 'notPlaced', sentAt };

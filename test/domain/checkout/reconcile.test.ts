@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { nextCheckMs } from '#domain/checkout/reconcile.ts';
 
 it.each([
+  [0, 0, 2_000],
   [1, 0, 2_000],
   [2, 2_000, 4_000],
   [3, 6_000, 8_000],
@@ -13,6 +14,7 @@ it.each([
 );
 
 it('one "not placed" is never final, however long ago the order was sent', () => {
+  expect(nextCheckMs({ count: 0, sinceSentMs: 3_600_000 })).toBe(2_000);
   expect(nextCheckMs({ count: 1, sinceSentMs: 3_600_000 })).toBe(2_000);
   expect(nextCheckMs({ count: 2, sinceSentMs: 3_600_000 })).toBeNull();
 });
