@@ -1,5 +1,5 @@
-/** Waits between two checks of an order whose answer was lost, in milliseconds: about a minute in all. */
-const CHECK_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
+/** Waits after so many answers to the checks of a call, in milliseconds: about a minute in all. */
+const CHECK_WAITS_MS = [2_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** Time after which a server has finished, or given up, a submission that it was sent, in milliseconds. */
 const FINISHED_AFTER_MS = 60_000;
@@ -18,5 +18,5 @@ export interface NotPlacedChecks {
  */
 export function nextCheckMs({ count, sinceSentMs }: NotPlacedChecks): number | null {
   if (count > 1 && sinceSentMs !== null && sinceSentMs >= FINISHED_AFTER_MS) return null;
-  return CHECK_WAITS_MS[Math.max(count - 1, 0)] ?? null;
+  return CHECK_WAITS_MS[count] ?? null;
 }

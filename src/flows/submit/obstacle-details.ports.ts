@@ -3,9 +3,11 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { contentsOf, isSameOtherwise } from '#domain/cart/contents.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
-import type { Cents } from '#domain/money/money.ts';
-import type { CartObstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
+import { centsFrom, type Cents } from '#domain/money/money.ts';
+import type { CartObstacle, PlaceOrderInput, PlaceOrderResult } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
+import { detailOf } from '#src/api/error-detail.ts';
+import { isApiError } from '#src/api/errors.ts';
 import { orderApi, pricedCart } from '#src/api/order.ts';
 import { isSummed, type Summed } from './submit-refusal.ports.ts';
 
@@ -68,3 +70,28 @@ const isOfGiftCards = (result: {
   readonly reasonCode?: string | null;
 }): result is { kind: string; reasonCode: string } =>
   result.kind === 'serviceFailed' && result.reasonCode === reasonCodes.giftCardsUnavailable;
+
+/**
+ * What the server says about one gift card (GIFTCARD-11): its PIN is refused, and it can be entered again where the card was typed here, or less
+ * is left on it. The card is the one chosen card with the digits that the server names. Null for any other refusal, and where it is not
+ * certain which card is meant.
+ */
+export function giftCardRefusalBy(
+  error: unknown,
+  giftCards: ReadonlyMap<string, { readonly cardNumber: string; readonly pin: string | null }>,
+): Extract<PlaceOrderResult, { kind: 'pinRefused' | 'refused' }> | null {
+  if (!isApiError(error)) return null;
+  const { reasonCode } = error;
+  if (reasonCode !== reasonCodes.giftCardInvalid && reasonCode !== reasonCodes.giftCardShort) return null;
+  const named = detailOf(error, 'lastFour');
+  const digits = typeof named === 'string' ? named : '';
+  const [match, ...others] = [...giftCards].filter(([, { cardNumber }]) => cardNumber.endsWith(digits));
+  if (match === undefined || others.length > 0) return null;
+  const [id, { cardNumber, pin }] = match;
+  const lastFour = cardNumber.slice(-4);
+  if (reasonCode === reasonCodes.giftCardInvalid) return pin === null ? null : { kind: 'pinRefused', reasonCode, card: { id, lastFour } };
+  const balance = detailOf(error, 'balance');
+  return typeof balance === 'number'
+    ? { kind: 'refused', reasonCode, limit: { of: 'giftCard', lastFour, balance: centsFrom(balance) } }
+    : null;
+}

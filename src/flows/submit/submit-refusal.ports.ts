@@ -4,7 +4,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import { discountProblem } from '#domain/discount/refusal.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
 import { failedPaymentFrom } from '#domain/payment/result.ts';
-import type { CartObstacle, PlaceOrderResult } from '#machines/submit/submit.types.ts';
+import type { CartObstacle } from '#machines/submit/submit.types.ts';
 import { detailOf } from '#src/api/error-detail.ts';
 import { isApiError, type ApiError } from '#src/api/errors.ts';
 import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
@@ -38,31 +38,6 @@ export function definiteResultOf(error: unknown): Unsummed<CartObstacle> | null 
   const failed = failedPaymentFrom(detailOf(error, 'paymentResult'));
   if (failed !== null) return { kind: 'declined', result: failed };
   return resultOf(error, error.reasonCode);
-}
-
-/**
- * What the server says about one gift card (GIFTCARD-11): its PIN is refused, and it can be entered again where the card was typed here, or less
- * is left on it. The card is the one chosen card with the digits that the server names. Null for any other refusal, and where it is not
- * certain which card is meant.
- */
-export function giftCardRefusalBy(
-  error: unknown,
-  giftCards: ReadonlyMap<string, { readonly cardNumber: string; readonly pin: string | null }>,
-): Extract<PlaceOrderResult, { kind: 'pinRefused' | 'refused' }> | null {
-  if (!isApiError(error)) return null;
-  const { reasonCode } = error;
-  if (reasonCode !== reasonCodes.giftCardInvalid && reasonCode !== reasonCodes.giftCardShort) return null;
-  const named = detailOf(error, 'lastFour');
-  const digits = typeof named === 'string' ? named : '';
-  const [match, ...others] = [...giftCards].filter(([, { cardNumber }]) => cardNumber.endsWith(digits));
-  if (match === undefined || others.length > 0) return null;
-  const [id, { cardNumber, pin }] = match;
-  const lastFour = cardNumber.slice(-4);
-  if (reasonCode === reasonCodes.giftCardInvalid) return pin === null ? null : { kind: 'pinRefused', reasonCode, card: { id, lastFour } };
-  const balance = detailOf(error, 'balance');
-  return typeof balance === 'number'
-    ? { kind: 'refused', reasonCode, limit: { of: 'giftCard', lastFour, balance: centsFrom(balance) } }
-    : null;
 }
 
 function resultOf(error: ApiError, reasonCode: string): Unsummed<CartObstacle> {

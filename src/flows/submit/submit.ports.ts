@@ -26,7 +26,7 @@ import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { obstacleTo, type TimeObstacle } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
-import { definiteResultOf, giftCardRefusalBy, isSummed, type Summed, type Unsummed } from './submit-refusal.ports.ts';
+import { definiteResultOf, isSummed, type Summed, type Unsummed } from './submit-refusal.ports.ts';
 import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
@@ -113,7 +113,8 @@ export function submitPorts(deps: Dependencies) {
       const count = isOutrun ? 0 : (checks.sentAt === sentAt ? checks.count : 0) + 1;
       // Another tab has had a definite answer.
       const isClosed = submission?.outcome === 'notPlaced';
-      const waitMs = isClosed ? null : nextCheckMs({ count, sinceSentMs: sinceMs(sentAt) });
+      const sinceSentMs = sentAt === null ? null : clock.now().since(sentAt).total('milliseconds');
+      const waitMs = isClosed ? null : nextCheckMs({ count, sinceSentMs });
       if (waitMs !== null) return { kind: 'undecided', waitMs, checks: { count, sentAt } };
       payments.spend(paying, tokenId);
       // It stays open: what takes effect later is found by its id.
@@ -155,7 +156,8 @@ export function submitPorts(deps: Dependencies) {
       return { kind: 'placed', orderId: placed.orderId };
     } catch (error) {
       const refused = definiteResultOf(error);
-      const result = refused && (giftCardRefusalBy(error, giftCards) ?? refused);
+      const ofCard = refused && giftCards.size > 0 ? (await details())?.giftCardRefusalBy(error, giftCards) : null;
+      const result = ofCard ?? refused;
       // It may have been placed all the same.
       if (result === null && isApiError(error) && error.kind === 'unavailable') return { kind: 'maintenance' };
       if (result === null) throw error;
@@ -173,7 +175,7 @@ export function submitPorts(deps: Dependencies) {
   /** The code that reads the details of an obstacle comes then. Without it, the guest looks at a cart with another total first. */
   async function detailed<Result extends Unsummed<PlaceOrderResult>>(result: Result, agreed: ValidateCartInput, signal: AbortSignal) {
     if (isDetailed(result)) return result;
-    const code = await import('./obstacle-details.ports.ts').catch(() => null);
+    const code = await details();
     if (code !== null) return code.withDetails(result, agreed, signal, deps);
     return isSummed(result) ? result : ({ kind: 'linesChanged' } as const);
   }
@@ -188,11 +190,10 @@ export function submitPorts(deps: Dependencies) {
       throw error;
     }
   }
-
-  function sinceMs(instant: string | null): number | null {
-    return instant === null ? null : clock.now().since(Temporal.Instant.from(instant)).total('milliseconds');
-  }
 }
+
+/** Seldom needed: it comes when it is. Without it, a refusal says nothing of which gift card is meant. */
+const details = () => import('./obstacle-details.ports.ts').catch(() => null);
 
 /** The form would say of these that nothing was charged. */
 const afterPaid = <Result extends Unsummed<PlaceOrderResult>>(result: Result): Result | { kind: 'unsent' } =>
