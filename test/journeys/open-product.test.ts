@@ -83,3 +83,42 @@ it('A combo that is open follows the menu: another release changes its name, and
   await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
   expect(faults).toEqual([]);
 });
+
+it('A product whose usual size is sold out begins with one that is there, and shows the usual one as sold out (PRODUCT-01, AVAIL-09)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  const faults = listenForFaults(page);
+  await page.clock.setSystemTime(nextNoon());
+  const name = 'Brisket & Gruyere Melt';
+  interface Card {
+    readonly name: string;
+    readonly items: readonly { readonly itemId: string; readonly size: string; readonly isDefault: boolean }[];
+  }
+  let usual = { itemId: '', size: '' };
+  await page.context().route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    const { placards } = (await response.json()) as { placards: readonly Card[] };
+    usual = placards.find((card) => card.name === name)?.items.find(({ isDefault }) => isDefault) ?? usual;
+    await route.fulfill({ response });
+  });
+  await page.context().route('**/menu/stockout/**', async (route) => {
+    const response = await route.fetch();
+    const { itemIds } = (await response.json()) as { itemIds: readonly string[] };
+    await route.fulfill({ response, json: { itemIds: [...itemIds, usual.itemId] } });
+  });
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'Sandwiches', exact: true }).click();
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
+  const sizes = page.getByRole('group', { name: 'Size' });
+  const gone = sizes.getByRole('radio', { name: new RegExp(`^${usual.size}.*Sold out`) });
+  await gone.waitFor();
+  expect(await gone.isDisabled()).toBe(true);
+  expect(await gone.isChecked()).toBe(false);
+  // So it is where the page itself is the first one.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
+  await gone.waitFor();
+  await expect.poll(() => sizes.getByRole('radio', { checked: true, disabled: false }).count()).toBe(1);
+  expect(faults).toEqual([]);
+});

@@ -196,7 +196,7 @@ function ProductForm({
             options={placard.items.map((size) => ({
               value: size.itemId,
               label: size.size,
-              meta: text('menu.calories', { count: size.calories }),
+              meta: soldOut.has(size.itemId) ? text('menu.soldOut') : text('menu.calories', { count: size.calories }),
               end: formatCents(size.price),
               isDisabled: soldOut.has(size.itemId),
             }))}

@@ -18,5 +18,7 @@ export function useJudgement(cafe: OrderCafe | null) {
     // The same while nothing changes, so that what is drawn by them is not drawn again.
     wanted: useMemo(() => ({ destination, at }), [destination, at]),
     soldOut: useMemo((): ReadonlySet<string> => new Set(data), [data]),
+    /** Until then everything counts as there. */
+    isStockKnown: data !== undefined,
   };
 }

@@ -9,6 +9,7 @@ import { useAvoidance } from '../-menu/use-avoidance.ts';
 import type { ProductProps } from './-product-props.ts';
 import { useCardNow } from './-use-card-now.ts';
 import { useCoolFood } from './-use-cool-food.ts';
+import { useFirstSize } from './-use-first-size.ts';
 import { useMeal } from './-use-meal.tsx';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useProductStock } from './-use-product-stock.ts';
@@ -16,8 +17,9 @@ import { useProductStock } from './-use-product-stock.ts';
 export function Product({ actor, placard: listed, menu, cafe, sideProps, ...more }: ProductProps) {
   const { overrideOf, placard } = usePricedPlacard(actor, useCardNow(actor, listed));
   const screen = useScreen(actor, productScreen);
-  const { wanted, soldOut: items } = useJudgement(cafe);
+  const { wanted, soldOut: items, isStockKnown } = useJudgement(cafe);
   const soldOut = useProductStock(placard, wanted, items);
+  useFirstSize(actor, placard, { soldOut, isStockKnown });
   const editing = useScreen(actor, ({ context }) => context.line?.at?.sequenceNum ?? null);
   const room = useLineRoom(cafe)(screen.kind === 'choosing' ? screen.itemId : '', editing);
   const unavailable = placardUnavailable(placard, wanted, soldOut);
