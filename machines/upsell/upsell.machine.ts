@@ -2,6 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
 import { must } from '#domain/must.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
@@ -43,12 +45,14 @@ export const upsellMachine = setup({
   guards: {
     isLarge: ({ context }) => context.isLarge,
     isOfferedTime: ({ context: { sized } }, { at }: { at: string }) => sized !== null && sized.large.times.includes(at),
+    isOtherOrder: ({ context: { sized } }, { order }: { order: SetUpOrder }) => sized !== null && !isSameOrder(sized.order, order),
     isNamed: ({ context }) => context.only !== null,
     isFree: ({ context: { offers, taken } }, { itemId }: { itemId: string }) =>
       !taken.includes(itemId) && offers.some((offer) => offer.itemId === itemId),
   },
   actions: {
     setTimes: assign((_, { order, large }: SizedOrder) => ({ sized: { order, large }, at: must(large.times[0], 'time') })),
+    setRenewed: assign({ isRenewed: true }),
     setTime: assign((_, { at }: { at: string }) => ({ at })),
     setOffers: assign((_, { offers }: { offers: readonly UpsellOffer[] }) => ({ offers })),
     take: assign(({ context }, { itemId }: { itemId: string }) => ({ taken: [...context.taken, itemId] })),
@@ -61,10 +65,7 @@ export const upsellMachine = setup({
       kind,
       itemIds: offers.map(({ itemId }) => itemId),
     })),
-    emitTime: emit(({ context: { sized, at } }) => ({
-      type: 'time.chosen' as const,
-      order: { ...must(sized, 'sized').order, schedule: { priority: 'LATER' as const, at: must(at, 'at') } },
-    })),
+    emitTime: emit(({ context: { at } }) => ({ type: 'time.chosen' as const, at: must(at, 'at') })),
     emitChosen: emit(({ context: { offers } }, { itemId }: { itemId: string }) => {
       const { name } = must(
         offers.find((offer) => offer.itemId === itemId),
@@ -75,7 +76,7 @@ export const upsellMachine = setup({
   },
 }).createMachine({
   id: 'upsell',
-  context: ({ input }) => ({ ...input, offers: [], taken: [], sized: null, at: null }),
+  context: ({ input }) => ({ ...input, offers: [], taken: [], sized: null, at: null, isRenewed: false }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isLarge', target: 'sizing' }, { target: 'checking' }] },
@@ -101,11 +102,30 @@ export const upsellMachine = setup({
       description: 'The kitchen needs longer: the guest takes one of its first times, or chooses among all (OVERLAYS-30).',
       on: {
         'time.picked': { guard: { type: 'isOfferedTime', params: eventParams }, actions: { type: 'setTime', params: eventParams } },
+        'order.changed': { guard: { type: 'isOtherOrder', params: eventParams }, target: 'resizing', actions: 'setRenewed' },
         'checkout.continued': { target: 'checkedOut', actions: 'emitTime' },
         'setup.requested': 'setupRequested',
         'cart.troubled': 'left',
         'upsell.left': 'left',
       },
+    },
+    resizing: {
+      description:
+        'The order in hand is another now: its times are asked for anew (OVERLAYS-30). Where it needs none, or they do not come, the guest sees it in the cart first.',
+      on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
+      invoke: [
+        {
+          id: 'findTimes',
+          src: 'findTimes',
+          input: ({ context: { cartId } }) => ({ cartId }),
+          onDone: [
+            { guard: is('enough'), target: 'left' },
+            { guard: is('longer'), target: 'choosingTime', actions: { type: 'setTimes', params: outcome('longer') } },
+          ],
+          onError: 'left',
+        },
+        { id: 'pause', src: 'pause', input: { ms: TIMES_PATIENCE_MS }, onDone: 'left', onError: 'left' },
+      ],
     },
     checking: {
       description: 'What fits the cart is looked for. It is never waited for long, and a failure leads on.',

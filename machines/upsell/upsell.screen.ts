@@ -8,9 +8,9 @@ import type { UpsellOutput } from './upsell.types.ts';
 
 export type UpsellScreen =
   /** The cart is shown as it was. */
-  | { kind: 'checking'; what: 'times' | 'offers' }
-  /** `at`: the time that is chosen. */
-  | { kind: 'choosingTime'; large: LargeOrder; at: string; cafe: OrderCafe; destination: Destination }
+  | { kind: 'checking'; what: 'times' | 'otherTimes' | 'offers' }
+  /** `at`: the time that is chosen. `isRenewed`: the order became another meanwhile, and the times are those of the new one. */
+  | { kind: 'choosingTime'; large: LargeOrder; at: string; cafe: OrderCafe; destination: Destination; isRenewed: boolean }
   | { kind: 'offering'; upsell: UpsellKind; offers: readonly (UpsellOffer & { readonly isTaken: boolean })[] }
   | { kind: 'finished'; as: UpsellOutput['kind'] };
 
@@ -18,9 +18,11 @@ export type UpsellScreen =
 export function upsellScreen(snapshot: SnapshotFrom<typeof upsellMachine>): UpsellScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('choosingTime')) {
-    const { order, large } = must(snapshot.context.sized, 'sized');
-    return { kind: 'choosingTime', large, at: must(snapshot.context.at, 'at'), cafe: order.cafe, destination: order.destination };
+    const { sized, at, isRenewed } = snapshot.context;
+    const { order, large } = must(sized, 'sized');
+    return { kind: 'choosingTime', large, at: must(at, 'at'), cafe: order.cafe, destination: order.destination, isRenewed };
   }
+  if (snapshot.matches('resizing')) return { kind: 'checking', what: 'otherTimes' };
   if (!snapshot.matches('offering')) return { kind: 'checking', what: snapshot.matches('sizing') ? 'times' : 'offers' };
   const { offers, taken } = snapshot.context;
   return {

@@ -26,6 +26,8 @@ export interface UpsellContext extends UpsellInput {
   readonly sized: SizedOrder | null;
   /** The time that is chosen for a large order, cafe-local. */
   readonly at: string | null;
+  /** The order in hand became another while its time was chosen: the times are those of the new one. */
+  readonly isRenewed: boolean;
 }
 
 export type UpsellEvent =
@@ -35,6 +37,8 @@ export type UpsellEvent =
   | { type: 'cart.revised'; itemIds: readonly string[] }
   /** The cart has a question or a failed change, which the guest reads there. */
   | { type: 'cart.troubled' }
+  /** The order in hand, as the page shows it now. */
+  | { type: 'order.changed'; order: SetUpOrder }
   /** Chooses one of the times that are offered to a large order. */
   | { type: 'time.picked'; at: string }
   /** To all times and days. */
@@ -48,8 +52,8 @@ export type UpsellOutput = { kind: 'checkedOut' } | { kind: 'setupRequested' } |
 export type UpsellEmitted =
   | { type: 'upsell.shown'; cartId: string; kind: UpsellKind; itemIds: readonly string[] }
   | { type: 'line.chosen'; line: CartLineRequest }
-  /** A large order takes the time that was chosen for it. */
-  | { type: 'time.chosen'; order: SetUpOrder };
+  /** The order in hand takes the time that was chosen for it, cafe-local. */
+  | { type: 'time.chosen'; at: string };
 
 export type FindTimesInput = Pick<UpsellInput, 'cartId'>;
 export type FindTimesResult = { kind: 'enough' } | ({ kind: 'longer' } & SizedOrder);

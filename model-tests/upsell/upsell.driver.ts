@@ -20,6 +20,7 @@ export const driver: Driver<typeof model> = {
         await add.click();
         await keepsFocus();
       }),
+    'order.changed': dispatchExternalEvent,
     'cart.revised': dispatchExternalEvent,
     'cart.troubled': dispatchExternalEvent,
     'checkout.continued': () => button(/^Check out (\$10.00|for .*\d(am|pm))$/).click(),
@@ -27,8 +28,9 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     checking: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
-    choosingTime: async ({ large, at, destination }) => {
+    choosingTime: async ({ large, at, destination, isRenewed }) => {
       await expect.element(page.getByRole('dialog', { name: 'We need a little longer for this one' })).toBeInTheDocument();
+      if (isRenewed) await says(/these are its new times/);
       const how = large.minutes === null ? 'longer to make' : `${large.minutes} min to make`;
       await says(new RegExp(`^Orders of \\$200.00 or more take ${how}${destination === 'DELIVERY' ? ' and bring' : ''}\\. Choose a time`));
       await expect.element(page.getByRole('radio', { name: timeLabel(at), exact: true })).toBeChecked();

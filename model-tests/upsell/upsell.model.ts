@@ -1,3 +1,4 @@
+import type { SetUpOrder } from '#domain/order/order.ts';
 import { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { defineModel } from '../kit/model.ts';
@@ -22,11 +23,18 @@ export const model = defineModel({
       screen.kind !== 'choosingTime' || (snapshot.context.isLarge && trail.some(({ output }) => output?.['kind'] === 'longer')),
     'has one of the times that are offered to a large order chosen, always (OVERLAYS-30)': ({ snapshot: { context } }) =>
       context.sized === null || context.sized.large.times.includes(String(context.at)),
+    'offers the times of the order in hand alone, and says where it became another (OVERLAYS-30)': ({ screen, trail }) => {
+      const found = trail.findLastIndex(({ output }) => output?.['kind'] === 'longer');
+      const order = trail[found]?.output?.['order'] as SetUpOrder | undefined;
+      const isOther = trail.slice(found).some((event) => event.type === 'order.changed' && event['order'] !== order);
+      const isRenewed = trail.filter(({ output }) => output?.['kind'] === 'longer').length > 1;
+      return screen.kind !== 'choosingTime' || (!isOther && screen.isRenewed === isRenewed);
+    },
     'is never in the way: a failure, a long wait and nothing to offer lead to the checkout (UPSELL-01)': ({ screen, snapshot, trail }) =>
       screen.kind !== 'finished' ||
       screen.as === 'checkedOut' ||
       snapshot.context.only !== null ||
-      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested'].includes(type)),
+      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested', 'order.changed'].includes(type)),
     'is gone where the cart has something to say, which it would cover': ({ screen, trail }) =>
       trail.at(-1)?.type !== 'cart.troubled' || screen.kind === 'finished',
     'asked for by its name without a fit, leads nowhere else (OVERLAYS-09, OVERLAYS-10)': ({ screen, snapshot, trail }) =>
@@ -39,6 +47,7 @@ export const model = defineModel({
   },
   sentences: {
     events: {
+      'order.changed': ({ order }) => `Another tab chooses ${order.destination} at ${order.cafe.name}.`,
       'time.picked': ({ at }) => `Choose ${at}.`,
       'setup.requested': 'Press "Choose another time or day".',
       'offer.taken': ({ itemId }) => `Press the button that adds ${itemId}.`,
@@ -67,6 +76,7 @@ export const model = defineModel({
     'a guest who follows a link to the bakery': { ...input, only: 'bakery' },
   },
   payloads: {
+    'order.changed': [{ order: pickup }, { order: delivery }],
     'time.picked': [{ at: `${today}T14:05` }, { at: `${today}T09:00` }],
     'offer.taken': [{ itemId: 'lemonade' }, { itemId: 'cookie' }],
     'cart.revised': [{ itemIds: [] }, { itemIds: ['lemonade'] }],

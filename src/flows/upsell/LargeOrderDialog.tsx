@@ -12,6 +12,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import * as css from './LargeOrder.css.ts';
@@ -43,6 +44,7 @@ export function LargeOrderDialog({ screen, send }: LargeOrderDialogProps) {
       }
     >
       <Stack gap={16}>
+        {screen.isRenewed && <Notice>{text('largeOrder.renewed')}</Notice>}
         <NewWords>
           <p className={css.why}>{whyOf(screen)}</p>
         </NewWords>

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { kitchenAmount } from '#domain/cart/sums.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import type { FindTimesInput, FindTimesResult } from '#machines/upsell/upsell.types.ts';
 import { cartById } from '#src/api/cart.ts';
 import { timesForAmount, type LargeOrderDependencies } from '#src/flows/kit/large-order-times.ports.ts';
@@ -10,12 +11,17 @@ interface Dependencies extends LargeOrderDependencies {
 }
 
 export const largeOrderPorts = ({ order: orderInHand, ...dependencies }: Dependencies) => ({
-  findTimes: fromPromise<FindTimesResult, FindTimesInput>(async ({ input: { cartId } }) => {
-    const order = orderInHand();
-    if (order === null) return { kind: 'enough' };
-    const { call, queryClient } = dependencies;
-    const amount = kitchenAmount(await queryClient.ensureQueryData(cartById(call, cartId)));
-    const needed = await timesForAmount(order, amount, dependencies);
-    return needed.kind === 'longer' && needed.large !== null ? { kind: 'longer', order, large: needed.large } : { kind: 'enough' };
-  }),
+  findTimes: fromPromise<FindTimesResult, FindTimesInput>(({ input: { cartId } }) => timesOf(cartId, orderInHand, dependencies)),
 });
+
+/** The times of the order that is in hand once they have come. */
+async function timesOf(cartId: string, orderInHand: Dependencies['order'], dependencies: LargeOrderDependencies): Promise<FindTimesResult> {
+  const order = orderInHand();
+  if (order === null) return { kind: 'enough' };
+  const { call, queryClient } = dependencies;
+  const amount = kitchenAmount(await queryClient.ensureQueryData(cartById(call, cartId)));
+  const needed = await timesForAmount(order, amount, dependencies);
+  const now = orderInHand();
+  if (now !== null && !isSameOrder(now, order)) return timesOf(cartId, orderInHand, dependencies);
+  return needed.kind === 'longer' && needed.large !== null ? { kind: 'longer', order, large: needed.large } : { kind: 'enough' };
+}

@@ -30,7 +30,10 @@ export const on: HandlersOf<typeof upsellMachine> = {
     const cart = queryClient.getQueryData(cartById(call, cartId).queryKey);
     trackEvent('upsell', { cartId, kind, itemIds, upsell: cart?.upsell ?? null });
   },
-  'time.chosen': ({ order }, { actors, send }) => {
+  'time.chosen': ({ at }, { actors, send }) => {
+    const inHand = actors.order.getSnapshot().context.order;
+    if (inHand === null) return;
+    const order = { ...inHand, schedule: { priority: 'LATER', at } } as const;
     actors.order.send({ type: 'order.synced', order, previous: order });
     // The server hears of it before the checkout opens.
     send({ type: 'order.setUp', order });

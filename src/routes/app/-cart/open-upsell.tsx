@@ -10,6 +10,7 @@ import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useRunning } from '../../-shell/use-running.ts';
 import { useOfferedLines } from './use-offered-lines.ts';
 import { useOffersAtPrice } from './use-offers-at-price.ts';
+import { useOrderSent } from './use-order-sent.ts';
 
 type OpenUpsellProps = { readonly cart: ActorRefFrom<typeof cartMachine>; readonly cartId: string };
 
@@ -29,6 +30,7 @@ function Running({ actor, cart, cartId }: OpenUpsellProps & { readonly actor: Ac
   const offers = useOffersAtPrice(actor);
   const taken = useSameValue(itemIds);
   useEffect(() => actor.send({ type: 'cart.revised', itemIds: taken }), [actor, taken]);
+  useOrderSent(actor);
   useEffect(() => {
     if (hasTrouble) actor.send({ type: 'cart.troubled' });
   }, [actor, hasTrouble]);
