@@ -1,5 +1,6 @@
 import type { Destination } from '../order/order.ts';
 import { clockOf, dayOf, daysLater, minutesLater } from '../time/cafe-time.ts';
+import { weekdayOn } from '../time/weekday.ts';
 
 /** One window of one weekday, cafe time. `dayOfWeekInt` is 1 = Monday to 6 = Saturday, 0 or 7 = Sunday (OPEN-12). */
 export interface Window {
@@ -100,15 +101,6 @@ function unavailableAt(schedule: readonly Window[], at: string): Unavailable | n
   return reason;
 }
 
-/** The day that was asked for last: a whole menu is judged for one. */
-let known = { day: '', weekday: 0 };
-
-/** Returns the weekday of a day `YYYY-MM-DD`, 0 = Sunday. */
-function weekdayOn(day: string): number {
-  if (known.day !== day) known = { day, weekday: Temporal.PlainDate.from(day).dayOfWeek % 7 };
-  return known.weekday;
-}
-
 const from = ({ fromTime }: Window) => fromTime ?? '00:00';
 const to = ({ toTime }: Window) => toTime ?? '23:59';
 const isOvernight = (window: Window) => to(window) < from(window);
@@ -116,15 +108,10 @@ const isOvernight = (window: Window) => to(window) < from(window);
 /** Both times missing, or equal: nothing is sold on that weekday (AVAIL-05, AMB-36). */
 const isClosedAllDay = ({ fromTime = null, toTime = null }: Window) => fromTime === toTime;
 
-/** By the names that menus have: a large one has them thousands of times. */
-const named = new Map<string, number>();
-
 /** 0 = Sunday; -1 where the window names no weekday. */
 function weekdayOf({ dayOfWeek, dayOfWeekInt }: Window): number {
   if (dayOfWeek === undefined) return (dayOfWeekInt ?? -1) % 7;
-  const day = named.get(dayOfWeek) ?? weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase());
-  if (day >= 0) named.set(dayOfWeek, day);
-  return day;
+  return weekdays.indexOf(dayOfWeek.slice(0, 3).toLowerCase());
 }
 
 /** The open windows of a day's weekday as `HH:mm` pairs, for saying when it is sold (AVAIL-05, AVAIL-06). `day`: `YYYY-MM-DD`. */
