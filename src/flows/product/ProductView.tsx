@@ -6,6 +6,7 @@ import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { SideChoice } from '#domain/product/side.ts';
+import { chosenOf, type PartOf } from '#domain/product/chosen.ts';
 import { goneOptions } from '#domain/product/choices.ts';
 import type { LineRoom } from '#domain/quantity/limit.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
@@ -45,7 +46,7 @@ import { FoodNotes } from './FoodNotes.tsx';
 import { LazyAvoided, LazyLostNote } from './lazy-notes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
-import { chosenOf, ProductSummary, ProductSummaryLoading, type PartOf } from './ProductSummary.tsx';
+import { ProductSummary, ProductSummaryLoading } from './ProductSummary.tsx';
 import { problemsInNotes, ProductNotesFields } from './ProductNotesFields.tsx';
 
 export interface ProductViewProps extends ProductTopProps {
