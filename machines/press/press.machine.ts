@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
-import type { PriceNews } from '#domain/pricing/price-change.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { priceChange, type PriceChange, type PriceNews } from '#domain/pricing/price-change.ts';
 import type { LineRoom } from '#domain/quantity/limit.ts';
 import { faultOf, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
@@ -22,6 +23,7 @@ import type {
   PressEmitted,
   PressInput,
   PricedItem,
+  ShownFor,
   UntilWrittenInput,
   UntilWrittenResult,
 } from './press.types.ts';
@@ -34,11 +36,18 @@ const LIMIT_PATIENCE_MS = 500;
 
 const lineOf = ({ asked }: PressContext): CartLineRequest => must(asked.kind === 'offer' ? null : asked.line, 'line');
 const pricedOf = ({ asked }: PressContext): PricedItem => must(asked.kind === 'held' ? null : asked.priced, 'priced');
+const shownForOf = ({ asked }: PressContext): ShownFor => must(asked.kind === 'held' ? null : asked.shownFor, 'shownFor');
 const cardOf = ({ asked }: PressContext) => must(asked.kind === 'card' ? asked : null, 'card');
 
 /** What the guest accepted of what they avoid; null: they were not asked. */
-const acceptedOf = ({ asked, avoided }: PressContext): HoldLineInput['accepted'] =>
-  asked.kind === 'card' && avoided.length > 0 ? { cafeId: asked.cafeId, allergens: avoided } : null;
+const acceptedOf = ({ asked, avoided, isAccepted }: PressContext): HoldLineInput['accepted'] =>
+  asked.kind === 'card' && isAccepted ? { cafeId: asked.shownFor.cafeId, allergens: avoided } : null;
+
+/** How the price that was found differs from the one that was shown; null: it does not. */
+const changeOf = ({ asked }: PressContext, { price }: { price: Cents }): PriceChange | null => {
+  const priced = must(asked.kind === 'held' ? null : asked.priced, 'priced');
+  return priceChange(priced, priced.shown, price);
+};
 
 /**
  * One press of Add: the price of this minute (PRICING-01), what the guest avoids (MENU-11, FLAGS-10), the limits of an order (QTY-02, AMB-50),
@@ -66,9 +75,14 @@ export const pressMachine = setup({
   guards: {
     isHeld: ({ context: { asked } }) => asked.kind === 'held',
     isOffer: ({ context: { asked } }) => asked.kind === 'offer',
-    isAccepted: ({ context: { avoided } }) => avoided.length > 0,
+    isCard: ({ context: { asked } }) => asked.kind === 'card',
+    isAccepted: ({ context }) => context.isAccepted,
+    isChanged: ({ context }) => context.news !== null,
   },
   actions: {
+    setPricedFor: assign((_, { pricedFor }: { pricedFor: ShownFor }) => ({ pricedFor })),
+    setChange: assign(({ context }, found: { price: Cents }) => ({ news: changeOf(context, found) })),
+    setAccepted: assign({ isAccepted: true }),
     setNews: assign((_, { news }: { news: PriceNews }) => ({ news })),
     setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setLimit: assign((_, { most }: { most: number | null }) => ({ limit: { most } })),
@@ -83,21 +97,30 @@ export const pressMachine = setup({
   },
 }).createMachine({
   id: 'press',
-  context: ({ input }) => ({ asked: input, avoided: [], limit: null, news: null }),
+  context: ({ input }) => ({ asked: input, avoided: [], isAccepted: false, pricedFor: null, limit: null, news: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isHeld', target: 'holding' }, { target: 'pricing' }] },
     pricing: {
-      description: 'The price of this minute is asked for: the price shown is the price submitted, or the guest is told (PRICING-01).',
+      description:
+        'The price of this minute, and of the order in hand, is asked for: the price shown is the price submitted, or the guest is told (PRICING-01).',
       tags: 'open',
       invoke: [
         {
           id: 'findPrice',
           src: 'findPrice',
-          input: ({ context }) => pricedOf(context),
+          input: ({ context }) => ({ ...pricedOf(context), shownFor: shownForOf(context) }),
           onDone: [
-            { guard: is('asShown'), target: 'priced' },
-            { guard: is('changed'), target: 'repriced', actions: { type: 'setNews', params: outcome('changed') } },
+            {
+              guard: is('found'),
+              target: 'priced',
+              actions: [
+                { type: 'setPricedFor', params: outcome('found') },
+                { type: 'setChange', params: outcome('found') },
+              ],
+            },
+            { guard: is('gone'), target: 'repriced', actions: { type: 'setNews', params: { news: 'gone' } } },
+            { guard: is('unknown'), target: 'repriced', actions: { type: 'setNews', params: { news: 'late' } } },
           ],
           onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('findPrice') } },
         },
@@ -111,7 +134,12 @@ export const pressMachine = setup({
       ],
     },
     priced: {
-      always: [{ guard: 'isOffer', target: 'taken' }, { guard: 'isAccepted', target: 'holding' }, { target: 'checking' }],
+      always: [
+        { guard: 'isChanged', target: 'repriced' },
+        { guard: 'isOffer', target: 'taken' },
+        { guard: 'isAccepted', target: 'holding' },
+        { target: 'checking' },
+      ],
     },
     repriced: {
       always: [
@@ -126,27 +154,27 @@ export const pressMachine = setup({
       invoke: {
         id: 'findAvoided',
         src: 'findAvoided',
-        input: ({ context }) => ({ cafeId: cardOf(context).cafeId, allergens: cardOf(context).allergens }),
+        input: ({ context }) => ({ cafeId: cardOf(context).shownFor.cafeId, allergens: cardOf(context).allergens }),
         onDone: [
           { guard: is('free'), target: 'holding' },
-          { guard: is('notSetUp'), target: 'holding', actions: 'emitSetup' },
           { guard: is('avoided'), target: 'asking', actions: { type: 'setAvoided', params: outcome('avoided') } },
         ],
         onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('findAvoided') } },
       },
     },
     asking: {
-      description: 'The question stands on the menu; its price is asked for once more after the answer (MENU-11, FLAGS-10).',
+      description:
+        'The question stands over the page, or waits for another one; its price is asked for once more after the answer (MENU-11, FLAGS-10).',
       invoke: {
         id: 'askGuest',
         src: 'askGuest',
         input: ({ context }) => ({
-          cafeId: cardOf(context).cafeId,
+          cafeId: cardOf(context).shownFor.cafeId,
           line: lineOf(context),
           avoided: context.avoided,
         }),
         onDone: [
-          { guard: is('accepted'), target: 'pricing' },
+          { guard: is('accepted'), target: 'pricing', actions: 'setAccepted' },
           { guard: is('left'), target: 'left' },
         ],
         onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('askGuest') } },
@@ -159,9 +187,19 @@ export const pressMachine = setup({
         id: 'holdLine',
         src: 'holdLine',
         input: ({ context }) => ({ press: context.asked.press, line: lineOf(context), accepted: acceptedOf(context) }),
-        onDone: { guard: is('held'), target: 'limiting' },
+        onDone: [
+          { guard: is('held'), target: 'limiting' },
+          { guard: is('notSetUp'), target: 'orderless' },
+        ],
         onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('holdLine') } },
       },
+    },
+    orderless: {
+      always: [
+        { guard: 'isCard', target: 'limiting', actions: 'emitSetup' },
+        // The page that a full load shows is the one that the guest wanted.
+        { target: 'limiting' },
+      ],
     },
     limiting: {
       description: 'How many one order may have is asked for (QTY-02); the server checks it where that is not known in time.',
@@ -186,11 +224,12 @@ export const pressMachine = setup({
       invoke: {
         id: 'addLine',
         src: 'addLine',
-        input: ({ context }) => ({ press: context.asked.press, line: lineOf(context), limit: context.limit }),
+        input: ({ context }) => ({ press: context.asked.press, line: lineOf(context), limit: context.limit, pricedFor: context.pricedFor }),
         onDone: [
           { guard: is('added'), target: 'writing' },
           { guard: is('full'), target: 'full', actions: { type: 'emitLimit', params: outcome('full') } },
           { guard: is('taken'), target: 'left' },
+          { guard: is('moved'), target: 'deciding' },
         ],
         onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('addLine') } },
       },

@@ -1,5 +1,6 @@
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
 import type { PriceOverrides } from '#domain/pricing/overrides.ts';
 import type { PriceNews } from '#domain/pricing/price-change.ts';
 import type { LineRoom } from '#domain/quantity/limit.ts';
@@ -14,6 +15,12 @@ export interface PricedItem {
   readonly shown: PriceOverrides;
 }
 
+/** What a card was shown for, and what a price is for: the cafe of the menu, and the order in hand; null: there is none. */
+export interface ShownFor {
+  readonly cafeId: string;
+  readonly order: SetUpOrder | null;
+}
+
 /** What is added by one press; `press` is its id, which is unique for all time. */
 export type PressInput =
   /** From a card: a line of the usual size. */
@@ -22,13 +29,12 @@ export type PressInput =
       readonly press: string;
       readonly line: CartLineRequest;
       readonly priced: PricedItem;
-      /** The cafe of the menu, as a question names it. */
-      readonly cafeId: string;
+      readonly shownFor: ShownFor;
       /** What the line has, upper case. */
       readonly allergens: readonly string[];
     }
   /** Something that another flow adds once its price is the one that was shown. */
-  | { readonly kind: 'offer'; readonly press: string; readonly priced: PricedItem }
+  | { readonly kind: 'offer'; readonly press: string; readonly priced: PricedItem; readonly shownFor: ShownFor }
   /** A line that a full load cut off between its press and the cart. */
   | { readonly kind: 'held'; readonly press: string; readonly line: CartLineRequest };
 
@@ -36,6 +42,10 @@ export interface PressContext {
   readonly asked: PressInput;
   /** What the guest avoids of what the line has, upper case; none: there is no question. */
   readonly avoided: readonly string[];
+  /** The guest has said that they want it in spite of that. */
+  readonly isAccepted: boolean;
+  /** What the price that was found is for; null: there is none yet. */
+  readonly pricedFor: ShownFor | null;
   /** Most of the item in one order, null for no rule; the whole is null while that is not known. */
   readonly limit: { readonly most: number | null } | null;
   /** Why it is not taken at the price that was shown; null: it is. */
@@ -43,7 +53,7 @@ export interface PressContext {
 }
 
 export type PressEmitted =
-  /** The price is not the one that a card has shown (PRICING-01, PRICING-02). */
+  /** The price is not the one that a card has shown, or the order in hand cannot have it (PRICING-01, PRICING-02). */
   | { type: 'price.refused'; name: string; news: PriceNews }
   /** An order may not have one more (QTY-02, AMB-50). */
   | { type: 'limit.reached'; room: LineRoom }
@@ -51,15 +61,17 @@ export type PressEmitted =
   | { type: 'setup.needed' }
   | { type: 'fault.found'; source: string; message: string };
 
-export type FindPriceInput = PricedItem;
-export type FindPriceResult = { kind: 'asShown' } | { kind: 'changed'; news: PriceNews };
+export type FindPriceInput = PricedItem & { shownFor: ShownFor };
+export type FindPriceResult =
+  /** What one costs now, in cents, and what it costs that for. */
+  | { kind: 'found'; price: Cents; pricedFor: ShownFor }
+  /** The order in hand, which is another than the card was shown for, cannot have it. */
+  | { kind: 'gone' }
+  /** The menu of another cafe did not come. */
+  | { kind: 'unknown' };
 
 export type FindAvoidedInput = { cafeId: string; allergens: readonly string[] };
-export type FindAvoidedResult =
-  | { kind: 'avoided'; avoided: readonly string[] }
-  | { kind: 'free' }
-  /** Nothing is avoided, and there is no order yet. */
-  | { kind: 'notSetUp' };
+export type FindAvoidedResult = { kind: 'avoided'; avoided: readonly string[] } | { kind: 'free' };
 
 export type AskGuestInput = { cafeId: string; line: CartLineRequest; avoided: readonly string[] };
 export type AskGuestResult =
@@ -73,7 +85,10 @@ export type HoldLineInput = {
   line: CartLineRequest;
   accepted: { cafeId: string; allergens: readonly string[] } | null;
 };
-export type HoldLineResult = { kind: 'held' };
+export type HoldLineResult =
+  | { kind: 'held' }
+  /** It is held, and there is no order yet. */
+  | { kind: 'notSetUp' };
 
 export type FindLimitInput = { itemId: string };
 export type FindLimitResult =
@@ -81,12 +96,15 @@ export type FindLimitResult =
   /** The menu is the chain's, which has no limits. */
   | { kind: 'none' };
 
-export type AddLineInput = { press: string; line: CartLineRequest; limit: PressContext['limit'] };
+/** `pricedFor`: null: it has no price that was shown. */
+export type AddLineInput = { press: string; line: CartLineRequest; limit: PressContext['limit']; pricedFor: ShownFor | null };
 export type AddLineResult =
   | { kind: 'added' }
   | { kind: 'full'; room: LineRoom }
   /** Another page of this tab has taken the line. */
-  | { kind: 'taken' };
+  | { kind: 'taken' }
+  /** The order in hand is another than the price is for; the line is not held any more. */
+  | { kind: 'moved' };
 
 export type UntilWrittenInput = { press: string };
 /** The record of the cart has the line, or its actor broke before: the next page asks for the line again. */

@@ -2,8 +2,10 @@ import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { addingScreen } from '#machines/adding/adding.screen.ts';
 import { defineModel } from '../kit/model.ts';
 import { clubLine as line } from '../samples/carts.ts';
+import { pickup } from '../samples/orders.ts';
 
 const priced = { itemId: line.itemId, name: line.name, price: 1000, shown: {} };
+const shownFor = { cafeId: pickup.cafe.id, order: pickup };
 
 export const model = defineModel({
   machine: addingMachine,
@@ -34,8 +36,8 @@ export const model = defineModel({
   inputs: { visit: undefined },
   payloads: {
     'press.made': [
-      { input: { kind: 'card', press: '1', line, priced, cafeId: '203', allergens: [] } },
-      { input: { kind: 'offer', press: '2', priced } },
+      { input: { kind: 'card', press: '1', line, priced, shownFor, allergens: [] } },
+      { input: { kind: 'offer', press: '2', priced, shownFor } },
     ],
   },
   outcomes: {},

@@ -42,6 +42,27 @@ it('an allergen is excluded all the way: what has it leaves the menu, and comes 
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
 });
 
+it.for([
+  ['an offer', '/app/initiateOffer.html?offerId=season', 'Turkey Cranberry Melt'],
+  ['a reward', '/app/category/reward/reward-1', 'Butter Croissant'],
+] as const)(
+  'what is avoided is asked about on the page of %s, and added by the guest’s word (FLAGS-10, MENU-11, MENU-15, MENU-20)',
+  async ([, address, name]) => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await avoidMilk(page);
+    await page.goto(address);
+    const addOne = page.getByRole('button', { name: `Add ${name}`, exact: true });
+    await addOne.click();
+    await question(page).getByRole('button', { name: 'Choose something else' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cart 0 items' }).waitFor();
+    await addOne.click();
+    await question(page).getByRole('button', { name: 'Add it anyway' }).click();
+    await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  },
+);
+
 it('a half of a combo that has what is avoided says so where it is picked, and is added only by the guest’s word, which names it (MENU-11, COMBO-12)', async () => {
   const page = await newGuest(undefined, { order: pickupOrder });
   await page.goto('/app/menu.html');

@@ -97,7 +97,12 @@ it('an offer is not taken while the code that asks for its price does not come, 
   onTestFinished(() => void adding.stop());
   const said: (SaidPrice | null)[] = [];
   const take = vi.fn<() => void>();
-  await takeAtPrice({ app: context.app, actors: { adding } }, { ...news, price: 299 }, (price) => void said.push(price), take);
+  await takeAtPrice(
+    { app: context.app, actors: { adding, order: context.actors.order } },
+    { ...news, price: 299 },
+    (price) => void said.push(price),
+    take,
+  );
   expect(said).toEqual([{ ...news, news: 'late' }]);
   expect(take).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import type { App } from '../create-app.ts';
 import { followMissedWrites } from '../storage/missed-writes.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +17,7 @@ export interface Running {
 
 /**
  * Follows what other pages of the tab write, and signs in with a saved password. Loads the cart, what says why a call failed, what follows
- * a sign-out in another tab, and an Add on the menu: when it is needed, there may be no connection to load it over. Then begins to look for an
+ * a sign-out in another tab, and an Add on the menu, with its question for a guest who avoids something: when it is needed, there may be no connection to load it over. Then begins to look for an
  * order whose answer was lost, to store the cart for a time without a connection, asks again for lines that a full load cut off, begins to read
  * what the content repository has of the menu, to follow orders that were placed, the prices of the order in hand and the hours of its menu, to read an open product
  * anew for another cafe, and to say which items lost their changes; asks again for an order, or a remedy, that a reload has interrupted, and gives
@@ -34,6 +35,9 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
     import('#src/routes/-shell/LazyNotices.tsx'),
     import('../session/sync-session.ts'),
     import('#src/routes/app/-menu/press-card.ts'),
+    ...(storedAvoidance(services) === null
+      ? []
+      : [import('#src/routes/-shell/OpenOverPage.tsx'), import('#src/flows/allergens/allergens.logic.ts')]),
   ]);
   services.actors.cart.send({ type: 'load.requested' });
   (await import('./watch-placed-cart.ts')).watchPlacedCart(services);

@@ -23,7 +23,7 @@ export function createLogic(services: Services) {
     inHand: () => actors.order.getSnapshot().context,
     pricing: () => runningActor(openFlow('dynamicPricing')),
     avoided: (cafeId) => avoidanceAt(cafeId, services).allergens,
-    ask: (question) => askGuest(question, services),
+    ask: (question, signal) => askGuest(question, services, signal),
     queue: () => runningActor(cart() ?? undefined)?.getSnapshot().context.queue ?? [],
     addToCart: (line, press) => send({ type: 'line.added', line, press }),
     async cartRuns(signal) {

@@ -3,16 +3,21 @@ import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
-import { wantedBy } from '#domain/menu/wanted.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
+import { isSoldOut, placardOf, placardUnavailable, type MenuItem } from '#domain/menu/menu.ts';
+import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { cafeIn, type InHand } from '#domain/order/order.ts';
 import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
-import { priceChange } from '#domain/pricing/price-change.ts';
+import { listedPrice } from '#domain/pricing/price-change.ts';
+import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { lineRoom, orderQuantityLimit } from '#domain/quantity/limit.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import type { dynamicPricingMachine } from '#machines/dynamic-pricing/dynamic-pricing.machine.ts';
 import type * as press from '#machines/press/press.types.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
+import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { heldLines } from '#src/flows/cart/held-lines.ts';
 import { keepAdded } from '#src/flows/cart/kept-lines.ts';
@@ -31,7 +36,7 @@ interface Sources {
   /** What the guest avoids at a cafe, upper case; none without the feature (FLAGS-10). */
   readonly avoided: (cafeId: string) => readonly string[];
   /** Asks about a line; returns whether the guest accepts it. */
-  readonly ask: (question: press.AskGuestInput) => Promise<boolean>;
+  readonly ask: (question: press.AskGuestInput, signal: AbortSignal) => Promise<boolean>;
   /** Changes of the cart that wait. */
   readonly queue: () => readonly PendingChange[];
   /** Puts a line into the queue of the cart. */
@@ -39,6 +44,11 @@ interface Sources {
   /** Resolves once the code of the cart runs. @throws where its actor breaks before. */
   readonly cartRuns: (signal: AbortSignal) => Promise<void>;
 }
+
+/** Whether a price for the one holds for the other. */
+const isSameShown = (one: press.ShownFor, other: press.ShownFor): boolean =>
+  one.cafeId === other.cafeId &&
+  (one.order === null || other.order === null ? one.order === other.order : isSameOrder(one.order, other.order));
 
 type Storages = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -62,26 +72,53 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
     return status === 'active' ? context.overrides : noOverrides;
   }
 
+  function forNow(): press.ShownFor {
+    const now = inHand();
+    return { cafeId: cafeIn(now)?.id ?? NO_CAFE, order: now.order };
+  }
+
+  /** Returns a size as the menu of another order than that of its card has it, or why it is not known. */
+  async function itemOf({ cafeId, order }: press.ShownFor, itemId: string): Promise<MenuItem | 'gone' | 'unknown'> {
+    const menu = await queryClient.fetchQuery(menuOf(call, cafeId)).catch(() => null);
+    if (menu === null) return 'unknown';
+    const placard = placardOf(menu, itemId);
+    const item = placard?.items.find((size) => size.itemId === itemId);
+    if (placard === undefined || item === undefined) return 'gone';
+    // The chain's menu, or that of a last order: what can be had is judged for an order.
+    if (order === null) return item;
+    const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
+    // While it is not known everything counts as there (MENU-17); the cart still refuses what is gone.
+    const soldOut = new Set(await queryClient.fetchQuery(soldOutOf(call, cafeId, stockDay(order, now))).catch(() => []));
+    const isGone = placardUnavailable(placard, wantedBy(order, now), soldOut) !== null || isSoldOut(itemId, placard.componentIds, soldOut);
+    return isGone ? 'gone' : item;
+  }
+
   return {
-    findPrice: fromPromise<press.FindPriceResult, press.FindPriceInput>(async ({ input: { shown, ...item }, signal }) => {
-      const news = priceChange(item, shown, await overridesNow(signal));
-      return news === null ? { kind: 'asShown' } : { kind: 'changed', news };
+    findPrice: fromPromise<press.FindPriceResult, press.FindPriceInput>(async ({ input: { shown, shownFor, ...item }, signal }) => {
+      const listed = { ...item, price: listedPrice(item, shown) };
+      for (;;) {
+        const pricedFor = forNow();
+        const found = isSameShown(shownFor, pricedFor) ? listed : await itemOf(pricedFor, item.itemId);
+        const overrides = await overridesNow(signal);
+        // What is asked for takes a while, in which the guest, or another tab, may set up another order.
+        if (!signal.aborted && !isSameShown(pricedFor, forNow())) continue;
+        return typeof found === 'string' ? { kind: found } : { kind: 'found', price: priceUnder(overrides, found), pricedFor };
+      }
     }),
 
     findAvoided: fromPromise<press.FindAvoidedResult, press.FindAvoidedInput>(async ({ input: { cafeId, allergens } }) => {
       const found = avoidedIn(allergens, avoided(cafeId));
-      if (found.length > 0) return { kind: 'avoided', avoided: found };
-      return { kind: inHand().order === null ? 'notSetUp' : 'free' };
+      return found.length > 0 ? { kind: 'avoided', avoided: found } : { kind: 'free' };
     }),
 
-    askGuest: fromPromise<press.AskGuestResult, press.AskGuestInput>(async ({ input }) => ({
-      kind: (await ask(input)) ? 'accepted' : 'left',
+    askGuest: fromPromise<press.AskGuestResult, press.AskGuestInput>(async ({ input, signal }) => ({
+      kind: (await ask(input, signal)) ? 'accepted' : 'left',
     })),
 
     holdLine: fromPromise<press.HoldLineResult, press.HoldLineInput>(async ({ input: { press: id, line, accepted } }) => {
       if (accepted !== null) keepAdded(sharedStorage, accepted.cafeId, line, accepted.allergens);
       held.hold(id, line);
-      return { kind: 'held' };
+      return { kind: inHand().order === null ? 'notSetUp' : 'held' };
     }),
 
     findLimit: fromPromise<press.FindLimitResult, press.FindLimitInput>(async ({ input: { itemId } }) => {
@@ -97,9 +134,13 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
       return { kind: 'known', most: orderQuantityLimit(itemId, rulesets, order?.schedule ?? null, today) };
     }),
 
-    addLine: fromPromise<press.AddLineResult, press.AddLineInput>(async ({ input: { press: id, line, limit } }) => {
+    addLine: fromPromise<press.AddLineResult, press.AddLineInput>(async ({ input: { press: id, line, limit, pricedFor } }) => {
       // A page that comes back from the browser's cache may find that the next one has taken the line.
       if (!held.has(id)) return { kind: 'taken' };
+      if (pricedFor !== null && !isSameShown(pricedFor, forNow())) {
+        held.drop(id);
+        return { kind: 'moved' };
+      }
       const cart = cartId();
       const items = (cart !== null && queryClient.getQueryData(cartById(call, cart).queryKey)?.items) || [];
       const room = limit && lineRoom(line.itemId, limit.most, awaitedLines(items, queue()), null);

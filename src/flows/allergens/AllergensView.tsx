@@ -1,7 +1,6 @@
 import type { Avoidance } from '#domain/menu/allergens.ts';
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
-import { AvoidedQuestion, madeWithWords } from '#src/flows/kit/AvoidedQuestion.tsx';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import '#src/text/lazy/allergens.ts';
 import '#src/text/lazy/avoidance.ts';
@@ -24,20 +23,10 @@ export interface AllergensViewProps {
   readonly cafe: { readonly name: string; readonly phone: string } | null;
 }
 
-/** What the guest avoids and looks for, as a drawer; and the question before something avoided is added. */
+/** What the guest avoids and looks for, as a drawer; the question before something avoided is added is `AllergenQuestion`. */
 export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensViewProps) {
-  if (screen.kind === 'finished') return null;
+  if (screen.kind === 'finished' || screen.kind === 'asking') return null;
   const leave = () => send({ type: 'allergens.left' });
-  if (screen.kind === 'asking') {
-    return (
-      <AvoidedQuestion
-        allergens={screen.allergens}
-        words={madeWithWords(screen.name, screen.allergens)}
-        onAccept={() => send({ type: 'item.accepted' })}
-        onDecline={leave}
-      />
-    );
-  }
   return (
     <Drawer
       heading={text('allergens.heading')}

@@ -33,7 +33,8 @@ export function AvoidedQuestion({ allergens, words, isEditing = false, onAccept,
           <Button isWide onClick={onDecline}>
             {text('allergens.question.other')}
           </Button>
-          <Button tone="secondary" isWide onClick={onAccept}>
+          {/* The second press of a double click is part of one gesture, which answered the question before. */}
+          <Button tone="secondary" isWide onClick={({ detail }) => detail < 2 && onAccept()}>
             {text(isEditing ? 'allergens.question.save' : 'allergens.question.accept')}
           </Button>
         </Stack>

@@ -7,14 +7,13 @@ import { Auth } from './Auth.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
-import { Reorder } from './Reorder.tsx';
-import { Remedy } from './Remedy.tsx';
+import { OverPage } from './OverPage.tsx';
 import { useAppContext } from './use-app-context.ts';
 
 /** The frame of every page: the order in hand, the cart, overlays. It is drawn with every move of the router; its parts only where theirs changed. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const { app } = useAppContext();
-  const { site, session, cart, overlays, notices, remedy, reorder } = useScreen(app, (snapshot) => snapshot.children);
+  const { site, session, cart, overlays, notices, allergens, remedy, reorder } = useScreen(app, (snapshot) => snapshot.children);
   return (
     <>
       {site && (
@@ -24,8 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </Frame>
       )}
       {overlays && <Overlays actor={overlays} />}
-      {reorder && <Reorder actor={reorder} />}
-      {remedy && <Remedy actor={remedy} />}
+      {(reorder ?? remedy ?? allergens) && <OverPage {...{ reorder, remedy, allergens }} />}
       {session && <Auth actor={session} />}
       {notices && <Notices actor={notices} />}
     </>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { noOverrides } from '#domain/pricing/overrides.ts';
-import { priceChange } from '#domain/pricing/price-change.ts';
+import { listedPrice, priceChange } from '#domain/pricing/price-change.ts';
+import { priceUnder } from '#domain/pricing/prices-under.ts';
 
 const at = (adjPrice: number) => ({ soup: { originalPrice: 700, adjPrice, rules: ['Afternoon'] } });
 const listed = { itemId: 'soup', price: 700 };
@@ -15,5 +16,5 @@ it.each([
   ['no rule', listed, noOverrides, noOverrides, null],
   ['a rule that changes nothing', listed, noOverrides, at(700), null],
 ] as const)('%s: what was shown, and what it costs', (_, item, shown, now, change) => {
-  expect(priceChange(item, shown, now)).toEqual(change);
+  expect(priceChange(item, shown, priceUnder(now, { ...item, price: listedPrice(item, shown) }))).toEqual(change);
 });

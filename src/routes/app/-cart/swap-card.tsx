@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { priceValues } from '#domain/pricing/price-change.ts';
+import { priceValues, type PriceNews } from '#domain/pricing/price-change.ts';
 import { SwapCard, type SwapCardProps } from '#src/flows/cart/SwapCard.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { takeAtPrice, type SaidPrice } from './take-at-price.ts';
+
+const keyOf = (news: PriceNews) => (typeof news === 'string' ? keys[news] : 'cart.swap.priceNow');
+const keys = { late: 'cart.swap.priceLate', gone: 'cart.swap.priceGone' } as const;
 
 /** What can be had in place of a line, at the price that it is shown at: where it costs something else by now, that is said first. */
 export function SwapCardAtPrice(props: SwapCardProps) {
@@ -16,7 +19,6 @@ export function SwapCardAtPrice(props: SwapCardProps) {
     setAsking(true);
     void takeAtPrice(context, { ...line, price }, setSaid, props.onSwap).finally(() => setAsking(false));
   };
-  const key = said?.news === 'late' ? 'cart.swap.priceLate' : 'cart.swap.priceNow';
-  const note = said?.itemId === line.itemId ? text(key, priceValues(said.name, said.news)) : null;
+  const note = said?.itemId === line.itemId ? text(keyOf(said.news), priceValues(said.name, said.news)) : null;
   return <SwapCard {...props} isBusy={props.isBusy || isAsking} note={note} onSwap={swap} />;
 }

@@ -4,9 +4,9 @@ import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import type { PricedItem } from '#machines/press/press.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { shownOverrides } from '../-menu/shown-overrides.ts';
+import { shownFor, shownOverrides } from '../-menu/shown-now.ts';
 
-export type PriceContext = Pick<RouterContext, 'app'> & { readonly actors: Pick<RouterContext['actors'], 'adding'> };
+export type PriceContext = Pick<RouterContext, 'app'> & { readonly actors: Pick<RouterContext['actors'], 'adding' | 'order'> };
 
 /** A price that is not the one that was shown. */
 export type SaidPrice = Pick<PricedItem, 'itemId' | 'name'> & { readonly news: PriceNews };
@@ -23,14 +23,14 @@ export async function takeAtPrice(
 ): Promise<void> {
   const { adding } = context.actors;
   const press = randomId();
-  adding.send({ type: 'press.made', input: { kind: 'offer', press, priced: { itemId, name, price, shown: shownOverrides(context) } } });
+  const priced = { itemId, name, price, shown: shownOverrides(context) };
+  adding.send({ type: 'press.made', input: { kind: 'offer', press, priced, shownFor: shownFor(context) } });
   await waitFor(adding, (now) => !isPending(now) || now.code === 'failed').catch(() => null);
-  // Ended by a sign-out.
-  if (adding.getSnapshot().status !== 'active') return;
+  if (adding.getSnapshot().status !== 'active') return; // Ended by a sign-out.
   const pressed = runningActor(adding)?.getSnapshot().children[`press.${press}`];
   // Without its code no price is known.
   if (pressed === undefined) return say({ itemId, name, news: 'late' });
-  const end = await waitFor(pressed, ({ status }) => status !== 'active');
+  const end = await waitFor(pressed, ({ status }) => status !== 'active').catch(() => pressed.getSnapshot());
   const { news } = end.context;
   if (news !== null) return say({ itemId, name, news });
   if (!end.matches('taken')) return;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { UpsellOffer } from '#domain/menu/upsell.ts';
 import { priceValues } from '#domain/pricing/price-change.ts';
+import { newsKey } from '#src/flows/kit/price-news-words.ts';
 import { priceUnder } from '#domain/pricing/prices-under.ts';
 import type { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import '#src/text/lazy/notices.ts';
@@ -19,6 +20,6 @@ export function useOffersAtPrice(actor: ActorRefFrom<typeof upsellMachine>) {
   return {
     send: useMemo(() => sendAtPrice(context, actor, setSaid), [context, actor]),
     priceOf: (offer: UpsellOffer) => priceUnder(overrides, offer),
-    note: said && text(said.news === 'late' ? 'menu.priceLate' : 'menu.priceNow', priceValues(said.name, said.news)),
+    note: said && text(newsKey(said.news), priceValues(said.name, said.news)),
   };
 }

@@ -6,7 +6,7 @@ import { must } from '#domain/must.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { shownOverrides } from './shown-overrides.ts';
+import { shownFor, shownOverrides } from './shown-now.ts';
 
 interface Card {
   /** Null: the menu is the chain's. */
@@ -27,6 +27,13 @@ export function pressCard(context: Pick<RouterContext, 'actors' | 'app'>, { cafe
     'size',
   );
   const priced = { itemId, name, price, shown: shownOverrides(context) };
-  const input = { kind: 'card', press: randomId(), line, priced, cafeId: cafe?.id ?? NO_CAFE, allergens } as const;
+  const input = {
+    kind: 'card',
+    press: randomId(),
+    line,
+    priced,
+    shownFor: { ...shownFor(context), cafeId: cafe?.id ?? NO_CAFE },
+    allergens,
+  } as const;
   context.actors.adding.send({ type: 'press.made', input });
 }
