@@ -3,6 +3,7 @@ import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { pressMachine } from '#machines/press/press.machine.ts';
 import type { Services } from '#src/app/services.ts';
+import { waitingChanges } from '#src/flows/cart/waiting-changes.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
@@ -24,7 +25,7 @@ export function createLogic(services: Services) {
     pricing: () => runningActor(openFlow('dynamicPricing')),
     avoided: (cafeId) => avoidanceAt(cafeId, services).allergens,
     ask: (question, signal) => askGuest(question, services, signal),
-    queue: () => runningActor(cart() ?? undefined)?.getSnapshot().context.queue ?? [],
+    queue: () => waitingChanges(cart()),
     addToCart: (line, press) => send({ type: 'line.added', line, press }),
     async cartRuns(signal) {
       const now = cart();
