@@ -1,7 +1,7 @@
 import { must } from '#domain/must.ts';
 
 /** Returns the element of `index.html` with an id. @throws where it is not there. */
-export const pageElement = (id: 'root' | 'start-loading' | 'start-failure'): HTMLElement => must(document.getElementById(id), id);
+export const pageElement = (id: 'start' | 'root' | 'start-loading' | 'start-failure'): HTMLElement => must(document.getElementById(id), id);
 
 /** Dispatches an analytics event on the window: `hearthside:pageview`, `loginfailed`, `submitfailed`, `apifailed`. */
 export const trackEvent = (name: string, detail: object) => window.dispatchEvent(new CustomEvent(`hearthside:${name}`, { detail }));
@@ -31,4 +31,5 @@ export function showPageOnceDrawn(): void {
 export function showStartFailure(): void {
   pageElement('start-loading').hidden = true;
   pageElement('start-failure').hidden = false;
+  pageElement('start').dataset['failed'] = '';
 }

@@ -23,7 +23,8 @@ globalStyle('#start-slow', {
 });
 globalStyle('#start-failure', { paddingBlock: theme.space[48] });
 globalStyle('noscript', { '@media': { '(scripting: none)': { display: 'block', paddingBlock: theme.space[48] } } });
-globalStyle('#start main:has(#start-failure:not([hidden])) > :not(#start-failure)', { display: 'none' });
+// By an attribute: with `:has()` before `:not()` the browser judges every element of the page anew at every tap.
+globalStyle('#start[data-failed] main > :not(#start-failure)', { display: 'none' });
 // Over the page, which is drawn below it.
 globalStyle('#start', {
   position: 'absolute',

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { build } from 'vite';
-import { serveBuild } from '../built-site.ts';
+import { buildSite, serveBuild } from '../built-site.ts';
 import { openPage, openPhone, slowDown } from './browser.ts';
 import { costsOf, type Cost, type Profile } from './costs.ts';
 import { guestWay } from './guest-way.ts';
@@ -20,8 +18,8 @@ const SAMPLE_US = 250;
 
 /** Walks the way of a guest through a build that keeps its names, and returns where the time of the slowest moves went, as text. */
 export async function profileSlowest(): Promise<string> {
-  const outDir = path.resolve('reports/named');
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, minify: false } });
+  const outDir = 'reports/named';
+  buildSite('--outDir', outDir, '--emptyOutDir', '--minify', 'false');
   const { url, close } = await serveBuild(outDir);
   try {
     const walks: Profiled[][] = [];
