@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { CartLineRequest, LineChild, LineIngredient } from '#domain/cart/line.ts';
+import type { CartLineRequest, LineAllergen, LineChild, LineIngredient } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { choicesCalories, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
 import { allLost, carriedChanges, nothingLost } from '#domain/product/carried.ts';
@@ -11,6 +11,8 @@ import { TRANSIENT } from '../kit/persistable.ts';
 import { port } from '../kit/port.ts';
 import type {
   CardChange,
+  ListAllergensInput,
+  ListAllergensResult,
   LineAt,
   LoadOptionsInput,
   LoadOptionsResult,
@@ -33,14 +35,16 @@ export const productMachine = setup({
     events: {} as ProductEvent,
     output: {} as ProductOutput,
     emitted: {} as ProductEmitted,
-    children: {} as { loadOptions: 'loadOptions'; itemPrice: 'itemPrice' },
+    children: {} as { loadOptions: 'loadOptions'; listAllergens: 'listAllergens'; itemPrice: 'itemPrice' },
   },
   actors: {
     loadOptions: port<LoadOptionsInput, LoadOptionsResult>('loadOptions'),
+    listAllergens: port<ListAllergensInput, ListAllergensResult>('listAllergens'),
     itemPrice: itemPriceMachine,
   },
   guards: {
     isWithinLimits: ({ context }, choice: Choice) => limitOf(context, choice) === null,
+    needsList: ({ context }) => context.knownAllergens === null && addedBy(context).length > 0,
     hasAvoided: (_, { avoided }: { avoided: readonly string[] }) => avoided.length > 0,
     isCountable: (_, { quantity }: { quantity: number }) => Number.isInteger(quantity) && quantity >= 1,
   },
@@ -94,6 +98,8 @@ export const productMachine = setup({
     setMealDeclined: assign({ hasDeclinedMeal: true }),
     emitMealDeclined: emit({ type: 'meal.declined' }),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
+    setAllergens: assign((_, { knownAllergens }: { knownAllergens: readonly LineAllergen[] }) => ({ knownAllergens })),
+    emitUnlisted: emit({ type: 'allergens.missed' }),
     setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
@@ -108,7 +114,7 @@ export const productMachine = setup({
       quantity: begun?.quantity ?? 1,
       groups: [],
       choices: {},
-      knownAllergens: [],
+      knownAllergens: null,
       priced: null,
       refused: null,
       lost: nothingLost,
@@ -179,6 +185,7 @@ export const productMachine = setup({
             target: '.asking',
             actions: { type: 'setAvoided', params: eventParams },
           },
+          { guard: 'needsList', target: '.listing', actions: { type: 'setAvoided', params: eventParams } },
           { target: 'chosen', actions: { type: 'setAvoided', params: eventParams } },
         ],
       },
@@ -189,7 +196,7 @@ export const productMachine = setup({
           description: 'It has what the guest avoids, and is taken only by their word (MENU-11, FLAGS-10).',
           tags: TRANSIENT,
           on: {
-            'avoided.accepted': '#product.chosen',
+            'avoided.accepted': [{ guard: 'needsList', target: 'listing' }, { target: '#product.chosen' }],
             'avoided.declined': 'free',
             // The rest of the page waits for the answer.
             'size.chosen': {},
@@ -200,6 +207,18 @@ export const productMachine = setup({
             'meal.requested': {},
             'meal.declined': {},
             'product.confirmed': {},
+          },
+        },
+        listing: {
+          description: 'The list that names to the kitchen what the changes add is waited for, though not for long (PRODUCT-08).',
+          tags: TRANSIENT,
+          on: { 'product.confirmed': {} },
+          invoke: {
+            id: 'listAllergens',
+            src: 'listAllergens',
+            input: ({ context: { cafeId } }) => ({ cafeId }),
+            onDone: { guard: is('listed'), target: '#product.chosen', actions: { type: 'setAllergens', params: outcome('listed') } },
+            onError: { target: 'free', actions: 'emitUnlisted' },
           },
         },
       },
@@ -247,14 +266,14 @@ const lineOf = ({
   msgPreparedFor: msgPreparedFor.trim(),
 });
 
-function allergensOf({
-  groups,
-  choices,
-  knownAllergens,
-  recipeAllergens,
-}: Pick<ProductContext, 'groups' | 'choices' | 'knownAllergens' | 'recipeAllergens'>) {
-  const added = recipeAllergens === undefined ? [] : addedAllergens(recipeAllergens, groups, choices);
-  const allergens = knownAllergens.filter(({ name }) => added.includes(name));
+type Recipe = Pick<ProductContext, 'groups' | 'choices' | 'recipeAllergens'>;
+/** Names of the allergens that the changes add. */
+const addedBy = ({ groups, choices, recipeAllergens }: Recipe): readonly string[] =>
+  recipeAllergens === undefined ? [] : addedAllergens(recipeAllergens, groups, choices);
+
+function allergensOf({ knownAllergens, ...recipe }: Recipe & Pick<ProductContext, 'knownAllergens'>) {
+  const added = addedBy(recipe);
+  const allergens = (knownAllergens ?? []).filter(({ name }) => added.includes(name));
   return allergens.length > 0 && { allergens };
 }
 

@@ -28,6 +28,8 @@ export type ProductScreen =
       isEditing: boolean;
       /** What it has of what the guest avoids, while they are asked about it; null: they are not. */
       asked: readonly string[] | null;
+      /** It is taken once the list of what its changes add has come. */
+      isListing: boolean;
       notes: ProductNotes;
       /** The guest wants no meal of it. */
       hasDeclinedMeal: boolean;
@@ -69,6 +71,7 @@ export function productScreen(snapshot: SnapshotFrom<typeof productMachine>): Pr
     customizationsMax,
     isEditing: line !== null,
     asked: snapshot.matches({ choosing: 'asking' }) ? avoided : null,
+    isListing: snapshot.matches({ choosing: 'listing' }),
     notes: { msgKitchen, msgPreparedFor },
     hasDeclinedMeal,
   };

@@ -69,8 +69,8 @@ export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
-  /** What an option may add, as the server names it (PRODUCT-08); none where the list did not come. */
-  readonly knownAllergens: readonly LineAllergen[];
+  /** What an option may add, as the server names it (PRODUCT-08); null: the list was not needed, or has not come. */
+  readonly knownAllergens: readonly LineAllergen[] | null;
   /** What the server says of the present choices; null: nothing, so that the sum of the menu's prices holds (PRODUCT-07). */
   readonly priced: ItemPrice | null;
   /** Null: nothing was refused yet. */
@@ -131,6 +131,8 @@ export type ProductEmitted =
   /** It becomes the first part of a combo, as the guest has made it. `editing`: the line of the cart that it is; null: a new one. */
   | { type: 'meal.requested'; hash: string; product: MealStart; editing: LineAt | null }
   | { type: 'meal.declined' }
+  /** The list of what the changes add did not come: nothing is chosen. */
+  | { type: 'allergens.missed' }
   /** One more is not possible (PRODUCT-14). `max`: of the group, or of all changes. */
   | { type: 'limit.reached'; limit: ChoiceLimit; max: number };
 
@@ -151,7 +153,10 @@ export type LoadOptionsInput = { cafeId: string; customizationsId: string | null
 export type LoadOptionsResult = {
   kind: 'loaded';
   groups: readonly OptionGroup[];
-  knownAllergens: readonly LineAllergen[];
+  knownAllergens: ProductContext['knownAllergens'];
   preparedFor: string;
   hasDeclinedMeal: boolean;
 };
+
+export type ListAllergensInput = Pick<ProductInput, 'cafeId'>;
+export type ListAllergensResult = { kind: 'listed'; knownAllergens: readonly LineAllergen[] };

@@ -55,7 +55,7 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     loading: () => says('Loading your choices…'),
     unloaded: () => says('We couldn’t load the choices.'),
-    choosing: async ({ asked, refused, lost, notes, priced, choices, side, quantity, hasDeclinedMeal }) => {
+    choosing: async ({ asked, refused, lost, notes, priced, choices, side, quantity, hasDeclinedMeal, isListing }) => {
       const question = page.getByRole('dialog', { name: 'This has milk, which you avoid.' });
       if (asked !== null) return await expect.element(question).toBeInTheDocument();
       await expect.element(question).not.toBeInTheDocument();
@@ -64,6 +64,7 @@ export const driver: Driver<typeof model> = {
       const sum = Object.keys(choices).length > 0 ? 'about \\$' : '\\$';
       const amount = priced === null ? sum : RegExp.escape(formatCents(priced.price * quantity));
       await expect.element(button(new RegExp(`^(Add to cart|Save changes).*${amount}`)).locator).toBeInTheDocument();
+      if (isListing) await expect.element(button(/^(Add to cart|Save changes)/).locator).toHaveAttribute('aria-busy', 'true');
       if (side) await expect.element(sideNamed(side).locator).toBeChecked();
       if (lost !== null) await says(/^We can’t make everything you chose anymore. We left out: Olives\./);
       if (refused === null) await says('Bread');

@@ -5,7 +5,7 @@ import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import type { CardChange, ProductNotes } from '#machines/product/product.types.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { club } from '../samples/products.ts';
 import { chips, yogurt } from '../samples/sides.ts';
 
@@ -60,6 +60,9 @@ const priced = itemPriceMachine.resolveState({
   context: { ...asked, priced: { price: 1015, calories: 480, sodiumMg: 2300 } },
 });
 
+/** Says that it shall be taken. */
+const isWord = ({ type }: TrailEvent): boolean => type === 'product.confirmed' || type === 'avoided.accepted';
+
 export const model = defineModel({
   machine: productMachine,
   screen: productScreen,
@@ -82,10 +85,10 @@ export const model = defineModel({
     'what has what the guest avoids is taken only by their word (MENU-11, FLAGS-10)': ({ screen, trail }) => {
       const confirmed = trail.findLast(({ type }) => type === 'product.confirmed');
       const isAsked = Array.isArray(confirmed?.['avoided']) && confirmed['avoided'].length > 0;
-      return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.at(-1)?.type === 'avoided.accepted';
+      return screen.kind !== 'finished' || screen.as === 'closed' || !isAsked || trail.findLast(isWord)?.type === 'avoided.accepted';
     },
     'answers for the allergens that were asked about last, and for no other (MENU-11, FLAGS-10)': ({ snapshot: { output }, trail }) =>
-      output?.kind !== 'chosen' || output.accepted.join() === (trail.at(-1)?.type === 'avoided.accepted' ? 'MILK' : ''),
+      output?.kind !== 'chosen' || output.accepted.join() === (trail.findLast(isWord)?.type === 'avoided.accepted' ? 'MILK' : ''),
     'a new line begins with the name of who orders, and one of the cart keeps its own (PRODUCT-09)': ({ snapshot: { context }, trail }) =>
       context.groups.length === 0 ||
       trail.some(({ type }) => type === 'notes.typed') ||
@@ -140,6 +143,7 @@ export const model = defineModel({
     },
     outcomes: {
       loadOptions: { loaded: 'The choices arrive.', failed: 'No answer comes about the choices.' },
+      listAllergens: { listed: 'The list of allergens arrives.', failed: 'It does not.' },
       itemPrice: { failed: 'The price breaks.' },
     },
   },
@@ -182,10 +186,12 @@ export const model = defineModel({
           preparedFor: 'Bo Li',
           hasDeclinedMeal: false,
         },
+        { groups: [bread, more], knownAllergens: null, preparedFor: 'Bo Li', hasDeclinedMeal: false },
       ],
     },
+    listAllergens: { listed: [{ knownAllergens: [{ itemId: 'a1', name: 'MILK', grouping: 'MILK' }] }] },
   },
-  keys: ['itemId', 'quantity', 'groups', 'choices', 'side', 'line', 'msgKitchen', 'msgPreparedFor'],
+  keys: ['itemId', 'quantity', 'groups', 'choices', 'knownAllergens', 'avoided', 'side', 'line', 'msgKitchen', 'msgPreparedFor'],
   snapshots: { itemPrice: [priced] },
   longLived: ['itemPrice'],
 });

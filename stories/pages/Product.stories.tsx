@@ -36,6 +36,7 @@ const screen = {
   isEditing: false,
   asked: null,
   hasDeclinedMeal: false,
+  isListing: false,
 } as const satisfies ProductScreen;
 const group = (name: string) =>
   must(

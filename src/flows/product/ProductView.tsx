@@ -167,7 +167,7 @@ function ProductForm({
   sideFields = null,
   meal = null,
 }: ProductFormProps) {
-  const { itemId, quantity, groups, choices, refused, lost, customizationsMax, isEditing, asked } = screen;
+  const { itemId, quantity, groups, choices, refused, lost, customizationsMax, isEditing, asked, isListing } = screen;
   const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf, side);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
@@ -232,7 +232,7 @@ function ProductForm({
                   onChange={(next) => send({ type: 'quantity.chosen', quantity: next })}
                 />
               )}
-              <Button type="submit" isWide isBusy={isMoved}>
+              <Button type="submit" isWide isBusy={isMoved || isListing}>
                 {actionText({ isEditing, isPriced, isPart: partOf !== null, price })}
               </Button>
             </div>

@@ -47,7 +47,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   quantity: v.number(),
   groups: v.array(group),
   choices: v.record(text, PortionSchema),
-  knownAllergens: v.array(AllergenSchema),
+  knownAllergens: v.nullable(v.array(AllergenSchema)),
   priced: v.nullable(ItemPriceSchema),
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   lost: v.object({ leftOut: v.array(text), usual: v.array(text) }),

@@ -29,6 +29,11 @@ export function showLimit({ limit, max }: Extract<ProductEmitted, { type: 'limit
   send({ type: 'notice.shown', notice: noticeOf('info', key, { values: { max } }) });
 }
 
+/** Says that nothing was added, as it is not known by which names the kitchen is told what the changes add (PRODUCT-08). */
+export function showUnlisted(_: unknown, { send }: Pick<Services, 'send'>): void {
+  send({ type: 'notice.shown', notice: noticeOf('error', 'product.unlisted') });
+}
+
 /** Opens the combo that the product becomes the first part of, with the line of the cart that it is (FLAGS-09). */
 export function startMeal(
   { hash, product, editing }: Extract<ProductEmitted, { type: 'meal.requested' }>,

@@ -4,7 +4,7 @@ import { itemPriceMachine } from '#machines/item-price/item-price.machine.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
-import { addChosenLine, showLimit, startMeal } from './product.effects.ts';
+import { addChosenLine, showLimit, showUnlisted, startMeal } from './product.effects.ts';
 import { rememberMealDeclined, wasMealDeclined } from './meal-record.ts';
 import { productPorts } from './product.ports.ts';
 import { itemPricePorts } from '#src/flows/item-price/item-price.ports.ts';
@@ -41,6 +41,7 @@ export const createLogic = (services: Services) =>
 
 export const on: HandlersOf<typeof productMachine> = {
   'limit.reached': showLimit,
+  'allergens.missed': showUnlisted,
   'meal.requested': startMeal,
   'meal.declined': (_, { tabStorage }) => rememberMealDeclined(tabStorage),
 };

@@ -1,15 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { LineAllergen } from '#domain/cart/line.ts';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import { preparedForNew } from '#domain/product/prepared-for.ts';
-import type { LoadOptionsInput, LoadOptionsResult } from '#machines/product/product.types.ts';
+import type { ListAllergensInput, ListAllergensResult, LoadOptionsInput, LoadOptionsResult } from '#machines/product/product.types.ts';
 import { allergensOf } from '#src/api/allergens.ts';
 import type { Client } from '#src/api/client.ts';
 import { optionsOf } from '#src/api/product.ts';
 import { sleep } from '#src/flows/kit/clock.ports.ts';
 
-/** Time in which the list of allergens is waited for: an item can be made one's own without it. */
+/** Time in which a page waits for the list of allergens: an item can be made one's own without it. */
 const PATIENCE_MS = 700;
+
+/** Time in which a press waits for it, where the kitchen is told by it what the changes add. */
+const LIST_PATIENCE_MS = 5000;
 
 interface Dependencies {
   readonly call: Client;
@@ -20,18 +24,26 @@ interface Dependencies {
   readonly hasDeclinedMeal: () => boolean;
 }
 
-export const productPorts = ({ call, queryClient, orderCustomer, hasDeclinedMeal }: Dependencies) => ({
-  loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId }, signal }) => {
-    const known = { kind: 'loaded', hasDeclinedMeal: hasDeclinedMeal() } as const;
-    const name = orderCustomer().then(preparedForNew, () => '');
-    if (customizationsId === null) return { ...known, groups: [], knownAllergens: [], preparedFor: await name };
-    const [groups, listed, preparedFor] = await Promise.all([
-      queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)),
-      // What does not come is not sent; the page says by name what is added all the same.
-      Promise.race([queryClient.fetchQuery(allergensOf(call, cafeId)), sleep(PATIENCE_MS, signal).then(() => [])]).catch(() => []),
-      name,
-    ]);
-    const knownAllergens = listed.map((allergen) => ({ itemId: allergen.itemId, name: allergen.name, grouping: allergen.group }));
-    return { ...known, groups, knownAllergens, preparedFor };
-  }),
-});
+export function productPorts({ call, queryClient, orderCustomer, hasDeclinedMeal }: Dependencies) {
+  const allergensAt = async (cafeId: string): Promise<readonly LineAllergen[]> =>
+    (await queryClient.fetchQuery(allergensOf(call, cafeId))).map(({ itemId, name, group }) => ({ itemId, name, grouping: group }));
+  return {
+    loadOptions: fromPromise<LoadOptionsResult, LoadOptionsInput>(async ({ input: { cafeId, customizationsId }, signal }) => {
+      const known = { kind: 'loaded', hasDeclinedMeal: hasDeclinedMeal() } as const;
+      const name = orderCustomer().then(preparedForNew, () => '');
+      if (customizationsId === null) return { ...known, groups: [], knownAllergens: null, preparedFor: await name };
+      const [groups, knownAllergens, preparedFor] = await Promise.all([
+        queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)),
+        Promise.race([allergensAt(cafeId), sleep(PATIENCE_MS, signal).then(() => null)]).catch(() => null),
+        name,
+      ]);
+      return { ...known, groups, knownAllergens, preparedFor };
+    }),
+
+    listAllergens: fromPromise<ListAllergensResult, ListAllergensInput>(async ({ input: { cafeId }, signal }) => {
+      const knownAllergens = await Promise.race([allergensAt(cafeId), sleep(LIST_PATIENCE_MS, signal).then(() => null)]);
+      if (knownAllergens === null) throw new Error('The list of allergens has not come.');
+      return { kind: 'listed', knownAllergens };
+    }),
+  };
+}
