@@ -1,16 +1,13 @@
-import { kitchenAmount } from '#domain/cart/sums.ts';
 import { orderCafeFrom } from '#domain/order/order-cafe.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { lacksLeadMinutes, renewedOrder, type CafeNow } from '#domain/order/renewed.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import { leadMinutesFor } from '#domain/slots/order-size.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { cafeById, cafeSettings, slotDays } from '#src/api/cafe.ts';
-import { cartById } from '#src/api/cart.ts';
 import { followOrder } from './follow-order.ts';
 import type { Services } from '../services.ts';
 
-type Watched = Pick<Services, 'actors' | 'call' | 'cartId' | 'clock' | 'config' | 'features' | 'queryClient'>;
+type Watched = Pick<Services, 'actors' | 'call' | 'clock' | 'config' | 'features' | 'queryClient'>;
 
 /** Between two reads of a cafe whose kitchen took no orders, or that did not answer. */
 const AGAIN_MS = 10 * 60_000;
@@ -54,18 +51,17 @@ export function watchOrderCafe(services: Watched): () => void {
   return () => void renew();
 }
 
-/** Null: there is no such cafe any more. */
-async function readCafe(order: SetUpOrder, { call, cartId, config, features, queryClient }: Watched): Promise<CafeNow | null> {
-  const { destination } = order;
-  const id = cartId();
-  const cart = id === null ? null : await queryClient.ensureQueryData(cartById(call, id)).catch(() => null);
-  const amount = cart === null ? 0 : kitchenAmount(cart);
-  const asked = { cafeId: order.cafe.id, destination, distance: null, orderAmount: amount };
+/**
+ * Null: there is no such cafe now. What a large amount needs on top of the kitchen's minutes is asked of the guest, not set in silence (OVERLAYS-30).
+ */
+async function readCafe(
+  { cafe: { id }, destination }: SetUpOrder,
+  { call, config, features, queryClient }: Watched,
+): Promise<CafeNow | null> {
+  const asked = { cafeId: id, destination, distance: null, orderAmount: 0 };
   const [cafe, { leadTime, terms }] = await Promise.all([
-    queryClient.fetchQuery(cafeById(call, order.cafe.id)),
+    queryClient.fetchQuery(cafeById(call, id)),
     queryClient.fetchQuery(slotDays(call, asked, cafeSettings(config, features()))),
   ]);
-  if (cafe === null) return null;
-  const leadMinutes = leadMinutesFor(leadTime, { isCatering: config.isCatering, amount });
-  return { cafe: { ...orderCafeFrom(cafe), ...terms }, destination, leadMinutes };
+  return cafe && { cafe: { ...orderCafeFrom(cafe), ...terms }, destination, leadMinutes: leadTime };
 }
