@@ -8,7 +8,7 @@ import { fixture as profileView } from './profile/profile.fixture.tsx';
 import { ChoiceBlocks, ItemBlocks, RowBlocks } from '#src/ui/Blocks.tsx';
 import { SwapCard } from '#src/flows/cart/SwapCard.tsx';
 import { plainLine } from '#domain/cart/line.ts';
-import { calmCart } from './samples/carts.ts';
+import { calmCart, club } from './samples/carts.ts';
 import { clubPlacard } from './samples/menu.ts';
 
 const send = () => {};
@@ -76,7 +76,7 @@ it('Why a swap is not there yet stands below its button on a tablet', async () =
   await page.viewport(768, 800);
   const substitute = { placard: clubPlacard, line: plainLine('7300', 'Chicken Pesto Press'), price: 1299 };
   await render(
-    <SwapCard former="Club" substitute={substitute} isBusy={false} isOff={false} note="It costs $13.49 now." onSwap={() => {}} />,
+    <SwapCard former={club} substitute={substitute} isBusy={false} isOff={false} note="It costs $13.49 now." onSwap={() => {}} />,
   );
   const note = page.getByText('It costs $13.49 now.');
   await expect.element(note).toBeVisible();

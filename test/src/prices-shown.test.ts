@@ -4,9 +4,11 @@ import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { addingMachine } from '#machines/adding/adding.machine.ts';
 import { lazyActor, runningActor } from '#machines/kit/lazy.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { watchPricing } from '#src/app/after-first-page/watch-pricing.ts';
 import { takeAtPrice, type SaidPrice } from '#src/routes/app/-cart/take-at-price.ts';
+import { swapAtPrice } from '#src/routes/app/-cart/swap-at-price.ts';
 import { sendAtPrice } from '#src/routes/app/-cart/send-at-price.ts';
 import { cartIdOf, cartOf } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -76,18 +78,46 @@ it('going on waits for an offer that is taken, and the guest stays where its pri
   await vi.waitFor(() => expect(inCart()).toEqual([coffee.itemId, cookie]));
 });
 
+/** The coffee may be swapped for a cookie, at the price that the card shows. */
+const swapFor = (price: number) => ({
+  former: { ...coffee, sequenceNum: 1 },
+  substitute: { placard: clubPlacard, line: plainLine(cookie, 'Chocolate Chunk Cookie'), price },
+});
+
 it('a swap at a price that is another by now is said, and the next press takes it (PRICING-02, decision 047)', async () => {
   const { context, news, adjPrice } = await offered();
   const said: (SaidPrice | null)[] = [];
   const swap = vi.fn<() => void>();
-  // The price that the card shows is the rule's.
-  const press = () => takeAtPrice(context, { ...news, price: adjPrice }, (price) => void said.push(price), swap);
+  const press = () => swapAtPrice(context, swapFor(adjPrice), (price) => void said.push(price), swap);
   await press();
   expect(swap).toHaveBeenCalledTimes(1);
   at('17:30');
   await press();
   expect(said).toEqual([null, news]);
   expect(swap).toHaveBeenCalledTimes(1);
+});
+
+it('a line that the guest removes while the price of its swap is asked for is not swapped, and is not said to be gone (CART-16, decision 047)', async () => {
+  const { context, inCart, adjPrice } = await offered();
+  const said: (SaidPrice | null)[] = [];
+  const swap = vi.fn<() => void>(() =>
+    context.app.send({
+      type: 'line.changed',
+      cartId: must(cartIdOf(context.app), 'cartId'),
+      sequenceNum: 1,
+      line: swapFor(adjPrice).substitute.line,
+    }),
+  );
+  const press = () => swapAtPrice(context, swapFor(adjPrice), (price) => void said.push(price), swap);
+  const pressed = press();
+  cartOf(context.app).send({ type: 'line.removed', sequenceNum: 1 });
+  await pressed;
+  await waitFor(cartOf(context.app), (cart) => cart.matches('resting') && cart.context.queue.length === 0);
+  expect(cartOf(context.app).getSnapshot().context.problems).toEqual([]);
+  expect(inCart()).toEqual([]);
+  // The card is still there for a moment.
+  await press();
+  expect(swap).not.toHaveBeenCalled();
 });
 
 it('an offer is not taken while the code that asks for its price does not come, and that is said (PRICING-01)', async () => {

@@ -107,7 +107,7 @@ export function CartLine({
         <div className={css.swap}>
           {substitute && (
             <SwapCard
-              former={name}
+              former={item}
               substitute={substitute}
               isBusy={swapping === 'underWay'}
               isOff={isOff || swapping !== null}

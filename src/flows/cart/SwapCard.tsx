@@ -1,3 +1,4 @@
+import type { CartItem } from '#domain/cart/cart.ts';
 import type { Substitute } from '#domain/menu/substitute.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -9,8 +10,8 @@ import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import * as css from './SwapCard.css.ts';
 
 export interface SwapCardProps {
-  /** Name of the line that cannot be ordered. */
-  readonly former: string;
+  /** The line that cannot be ordered. */
+  readonly former: Pick<CartItem, 'sequenceNum' | 'itemId' | 'name'>;
   readonly substitute: Substitute;
   /** The swap is under way. */
   readonly isBusy: boolean;
@@ -37,7 +38,7 @@ export function SwapCard({ former, substitute: { placard, line, price }, isBusy,
         tone="secondary"
         isBusy={isBusy}
         aria-disabled={isOff || undefined}
-        aria-label={text('cart.swap.line', { former, name })}
+        aria-label={text('cart.swap.line', { former: former.name, name })}
         // The second press of a double click is part of one gesture.
         onClick={({ detail }) => detail < 2 && !isOff && onSwap()}
       >
