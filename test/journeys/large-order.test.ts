@@ -5,9 +5,9 @@ import { openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
-it('a large order is asked for a time that the kitchen can keep, and is checked out for it (OVERLAYS-30)', async () => {
+/** A guest at the cart with food for more than $100. */
+async function atLargeCart() {
   const page = await newGuest(undefined, { order: pickupOrder });
-  const faults = listenForFaults(page);
   await openSoups(page);
   for (const [name, count] of [
     ['Tomato Basil Soup', '1 item'],
@@ -21,6 +21,13 @@ it('a large order is asked for a time that the kitchen can keep, and is checked 
   for (const line of [more.nth(0), more.nth(1)]) {
     for (let times = 0; times < 7; times += 1) await line.click();
   }
+  await page.getByRole('link', { name: 'Check out $115.84' }).waitFor();
+  return page;
+}
+
+it('a large order is asked for a time that the kitchen can keep, and is checked out for it (OVERLAYS-30)', async () => {
+  const page = await atLargeCart();
+  const faults = listenForFaults(page);
   await page.getByRole('link', { name: 'Check out $115.84' }).click();
   const dialog = page.getByRole('dialog', { name: 'We need a little longer for this one' });
   // The same words are announced.
@@ -37,4 +44,19 @@ it('a large order is asked for a time that the kitchen can keep, and is checked 
   await page.waitForURL(/checkout\.html/);
   await page.getByText(`Today at ${time}`).first().waitFor();
   expect(faults).toEqual([]);
+});
+
+it('a large order says the first time that it can be had at cart and checkout, with a button to its times (OVERLAYS-30)', async () => {
+  const page = await atLargeCart();
+  const order = page.getByRole('region', { name: 'Your order' });
+  const choose = order.getByRole('button', { name: 'Choose a time' });
+  await order.getByText(/^Large order, ready from \d+:\d\d[ap]m$/).waitFor();
+  await choose.waitFor();
+  // The last change is on the server.
+  await page.waitForLoadState('networkidle');
+  await page.goto('/app/checkout.html');
+  await page.getByLabel('First name').waitFor();
+  await order.getByText(/^Large order, ready from \d+:\d\d[ap]m$/).waitFor();
+  await choose.click();
+  await page.waitForURL(/startOrder\.html.*step=time/);
 });

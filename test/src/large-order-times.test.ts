@@ -6,7 +6,7 @@ import { defaultConfig } from '#domain/config/config.ts';
 import type { Schedule } from '#domain/order/order.ts';
 import { timeProblem } from '#domain/slots/untimely.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
-import { timesForAmount } from '#src/flows/kit/large-order-times.ports.ts';
+import { timesForAmount } from '#src/api/large-order-times.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
 const amount = 50_000;

@@ -7,7 +7,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
 import { TimeWatch } from '#src/routes/app/-cart/time-watch.tsx';
 import { CartFoot } from '#src/flows/cart/CartFoot.tsx';
-import { closedWords } from '#src/flows/kit/untimely-words.ts';
+import { closedWords, largeWords } from '#src/flows/kit/untimely-words.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -27,7 +27,7 @@ async function said(order: SetUpOrder, amount: number | null = null, isCatering 
   const { app } = await openedApp(deps, { order, previous: order });
   await deps.queryClient.fetchQuery(cafeNowById(deps.call, order.cafe.id));
   const ordered = amount === null ? null : { ...cart, cartSummary: { ...cart.cartSummary, subTotal: amount } };
-  return htmlOf(() => <TimeWatch order={order} cart={ordered} onKnown={() => {}} />, deps, app);
+  return htmlOf(() => <TimeWatch order={order} cart={ordered} isAsked={false} onKnown={() => {}} />, deps, app);
 }
 
 it('an order as soon as possible that is kept over night says that its cafe is closed now (SLOTS-10)', async () => {
@@ -118,5 +118,18 @@ it.each([
     expect(await said(pickup, amount, true)).toContain(words);
     expect(await said(later, amount)).not.toContain('An order this size');
     expect(await said(later, 7499, true)).not.toContain('An order this size');
+  },
+);
+
+it.each([
+  ['2026-11-21', pickup, 'Large order, ready from 1:10pm'],
+  ['2026-11-20', pickup, 'Large order, ready from tomorrow at 1:10pm'],
+  ['2026-11-21', delivery, 'Large order, with you from 1:10pm'],
+])(
+  'on %s a large order says the first time that its kitchen can keep, and has a button to its times (OVERLAYS-30)',
+  (today, order, when) => {
+    const large = { from: 7500, minutes: 60, today, day: '2026-11-21', times: ['2026-11-21T13:10', '2026-11-21T13:20'] };
+    const said = `${when}. Choose a time for your order. Your cart is saved.`;
+    expect(largeWords(large, order)).toEqual({ when, choose: 'Choose a time', said });
   },
 );

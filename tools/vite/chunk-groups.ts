@@ -120,7 +120,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     priority: 0,
   },
   // The times in place of one that is gone: one name in the list of the checkout instead of two.
-  { name: 'later-slots', test: /flows[\\/](kit[\\/]large-order-times|submit[\\/]slot-offer)\.ports/, priority: 0 },
+  { name: 'later-slots', test: /src[\\/](api[\\/]large-order-times|flows[\\/]submit[\\/]slot-offer\.ports)\./, priority: 0 },
   // What accounts and checkouts say of payments that are added: one name in the first page's list instead of eight.
   {
     name: 'added',

@@ -5,7 +5,7 @@ import { quiet, what } from '#src/flows/kit/OrderPlace.css.ts';
 import { whenWords } from '#src/flows/kit/when-words.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
-import type { Untimely } from '#src/flows/kit/untimely.ts';
+import type { TimeWords, Untimely } from '#src/flows/kit/untimely.ts';
 import * as css from './OrderSection.css.ts';
 
 interface OrderSectionProps {
@@ -17,7 +17,7 @@ interface OrderSectionProps {
   /** The cafe on a map, already drawn. Default: nothing. */
   readonly map?: ReactNode;
   /** In the place of the time. Default: the order can be had at its time. */
-  readonly untimely?: Untimely | null;
+  readonly untimely?: Untimely | TimeWords | null;
   /** What watches whether it can, already drawn. Default: nothing. */
   readonly watch?: ReactNode;
 }

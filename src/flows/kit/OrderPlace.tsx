@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
-import type { Untimely } from './untimely.ts';
+import type { TimeWords, Untimely } from './untimely.ts';
 import { EditOrder } from './EditOrder.tsx';
 import * as css from './OrderPlace.css.ts';
 import { whenWords } from './when-words.ts';
@@ -14,7 +14,7 @@ interface OrderPlaceProps {
   /** The page to come back to. */
   readonly returnTo: string;
   /** In the place of the time. Default: the order can be had at its time. */
-  readonly untimely?: Untimely | null;
+  readonly untimely?: Untimely | TimeWords | null;
   /** What watches whether it can, already drawn. Default: nothing. */
   readonly watch?: ReactNode;
 }

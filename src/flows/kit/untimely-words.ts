@@ -2,15 +2,22 @@ import { helpWhileClosed } from '#domain/order/closed-now.ts';
 import { promiseLabel } from '#domain/order/promise.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import type { LargeOrder } from '#domain/slots/large-order.ts';
 import type { TimeProblem } from '#domain/slots/untimely.ts';
 import { dayLabel, inSentence, momentLabel, timeLabel } from '#domain/time/label.ts';
 import { dayOf, daysLater } from '#domain/time/cafe-time.ts';
 import '#src/text/lazy/untimely.ts';
 import { text } from '#src/text/text.ts';
-import type { Untimely } from './untimely.ts';
+import type { TimeWords, Untimely } from './untimely.ts';
 
 /** Words of a page, and the sentence that is read out. */
 export type SaidUntimely = Untimely & { readonly said: string };
+
+/** Words of a page beside whose main button is one more, `choose`. */
+interface LargeWords extends TimeWords {
+  readonly choose: string;
+  readonly said: string;
+}
 
 /** What a page says of the cafe of an order while it takes none (SLOTS-10); null: it takes the order. `now` is cafe-local. */
 export function closedWords(order: SetUpOrder, cafe: FoundCafe, now: string): SaidUntimely | null {
@@ -29,6 +36,15 @@ export function problemWords(problem: TimeProblem, now: string): SaidUntimely {
       ? text('untimely.passed', { moment: promiseLabel(problem.at, now) })
       : text('untimely.tooSoon', { minutes: problem.minutes });
   return { help: 'time', when, choose, said: `${when}. ${text('untimely.help')}` };
+}
+
+/** What a page says of an order for which the kitchen needs longer, with a button to its times (OVERLAYS-30). */
+export function largeWords({ times, today }: LargeOrder, { destination }: SetUpOrder): LargeWords | null {
+  const [at] = times;
+  if (at === undefined) return null;
+  const time = inSentence(dayOf(at) === today ? timeLabel(at) : momentLabel(at, `${today}T00:00`));
+  const when = text(destination === 'DELIVERY' ? 'untimely.large.delivery' : 'untimely.large', { time });
+  return { when, choose: text('untimely.closed.choose'), said: `${when}. ${text('untimely.closed.help')}` };
 }
 
 const opens = (when: string): string => text('untimely.closed.when.opens', { when });

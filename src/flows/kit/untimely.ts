@@ -1,5 +1,12 @@
 import type { Help } from '#domain/menu/help.ts';
 
+/** What a page says in the place of the time of its order, which cannot be kept. */
+export interface TimeWords {
+  readonly when: string;
+  /** The main button of the page stays. */
+  readonly help?: undefined;
+}
+
 /** Words of a page while its order cannot be had at its time: they replace that time and the page's main button. */
 export interface Untimely {
   /** Why, and with a closed cafe when it opens. */

@@ -21,7 +21,7 @@ import type { Client } from '#src/api/client.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { pricedCart } from '#src/api/order.ts';
 import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
-import { timesForAmount } from '#src/flows/kit/large-order-times.ports.ts';
+import { timesForAmount } from '#src/api/large-order-times.ts';
 
 export interface SlotOfferDependencies {
   readonly call: Client;

@@ -4,7 +4,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import type { FindTimesInput, FindTimesResult } from '#machines/upsell/upsell.types.ts';
 import { cartById } from '#src/api/cart.ts';
-import { timesForAmount, type LargeOrderDependencies } from '#src/flows/kit/large-order-times.ports.ts';
+import { timesForAmount, type LargeOrderDependencies } from '#src/api/large-order-times.ts';
 
 interface Dependencies extends LargeOrderDependencies {
   readonly order: () => SetUpOrder | null;

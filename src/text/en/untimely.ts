@@ -13,4 +13,6 @@ export const untimely = {
   'untimely.tooSoon': 'An order this size takes {minutes} min',
   'untimely.help': 'Choose another time for your order. Your cart is saved.',
   'untimely.choose': 'Choose another time',
+  'untimely.large': 'Large order, ready from {time}',
+  'untimely.large.delivery': 'Large order, with you from {time}',
 };

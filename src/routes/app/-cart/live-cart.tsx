@@ -29,7 +29,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
       {...useSwap({ order, cart: read.cart, pending, isTroubled: screen.kind === 'troubled' })}
       priceOf={usePriceOfLine()}
       whyOf={useWhyOfLine(order, read.cart, screen.excluded.length > 0)}
-      {...useOrderPlace(order)}
+      {...useOrderPlace(order, read.cart)}
       delivery={order && deliveryTermsOf(order)}
       discounts={isPage && discounts}
       donations={isPage && read.cart && <Donations cart={read.cart} />}

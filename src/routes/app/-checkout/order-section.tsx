@@ -13,10 +13,10 @@ const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.ts
 /** How, where and when, drawn, what its cafe says of the order now, and the way to change it. */
 export function useOrderSection(order: SetUpOrder, cart: Cart | null) {
   const navigate = useNavigate();
-  const { untimely, watch } = useUntimely(order, cart);
+  const { words, untimely, watch } = useUntimely(order, cart);
   const onChangeOrder = () =>
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html', step: untimely?.help } });
-  return { untimely, onChangeOrder, place: <OrderSectionNow {...{ order, untimely, watch }} /> };
+  return { untimely, onChangeOrder, place: <OrderSectionNow {...{ order, watch }} untimely={words} /> };
 }
 
 /** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */

@@ -8,9 +8,8 @@ import { cateringAmounts, leadMinutesFor, neededMinutes } from '#domain/slots/or
 import { serviceDaysFrom } from '#domain/slots/service-day.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
 import { cafeTimeAt, dayOf, minutesLater } from '#domain/time/cafe-time.ts';
-import { cafeSettings, hoursOf, slotDays, slotsOfDay } from '#src/api/cafe.ts';
-import type { Client } from '#src/api/client.ts';
-import type { Clock } from './clock.ports.ts';
+import { cafeSettings, hoursOf, slotDays, slotsOfDay } from './cafe.ts';
+import type { Client } from './client.ts';
 
 /** Days whose times are looked at. */
 const DAYS = 3;
@@ -18,7 +17,7 @@ const DAYS = 3;
 export interface LargeOrderDependencies {
   readonly call: Client;
   readonly queryClient: QueryClient;
-  readonly clock: Clock;
+  readonly clock: { readonly now: () => Temporal.Instant };
   readonly config: Config;
   readonly features: () => Features;
 }
