@@ -1,6 +1,10 @@
 import { waitFor } from 'xstate';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
+import { browserClock } from '#src/flows/kit/clock.ports.ts';
+import { createSubmissions } from '#src/flows/submit/submission-record.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import type { Services } from './services.ts';
 import { announceCartChange } from './storage/shared-cart.ts';
 
@@ -13,8 +17,12 @@ function runningCart({ actors }: Pick<Services, 'actors'>) {
   }
 }
 
-/** What a flow that changes the cart beside its lines needs to know of these, and to tell the other tabs. */
-export const cartActivity = (services: Pick<Services, 'actors' | 'sharedStorage'>) => ({
+/** What a flow that changes the cart needs to know of what else is under way, and to tell the other tabs. */
+export const cartActivity = (services: Pick<Services, 'actors' | 'locks' | 'sharedStorage'>) => ({
+  untilSubmitted: createUntilSubmitted({
+    lock: createTabLock({ locks: services.locks, storage: services.sharedStorage, clock: browserClock }),
+    submissions: createSubmissions(services.sharedStorage),
+  }),
   /** A cart that breaks, or that another one replaces meanwhile, ends the wait: the server judges what it is asked. */
   async cartSettled(): Promise<void> {
     const cart = runningCart(services);

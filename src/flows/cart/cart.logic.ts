@@ -1,14 +1,13 @@
 import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartActivity } from '#src/app/cart-activity.ts';
 import { adoptChanges } from '#src/app/storage/adopt-changes.ts';
 import { openCartRecord, withRecord } from '#src/app/storage/cart-record.ts';
 import { syncCartTabs } from '#src/app/storage/cart-tabs.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 
@@ -20,7 +19,7 @@ export async function createLogic(services: Services) {
   const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
   const { clock, locks, sharedStorage } = services;
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
-  const untilSubmitted = createUntilSubmitted({ lock, submissions: createSubmissions(sharedStorage) });
+  const { untilSubmitted } = cartActivity(services);
   const ports = cartPorts({ ...services, log: record.log, clientType, untilSubmitted });
   const { pause } = waitingPorts(clock);
   await adoptChanges(record, lock);

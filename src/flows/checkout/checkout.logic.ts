@@ -15,11 +15,10 @@ import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { laterSlots } from '#src/flows/submit/later-slots.ports.ts';
-import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { cartActivity } from '#src/app/cart-activity.ts';
 import { lazyLogic } from '#src/app/define-flow.ts';
 import type { Services } from '#src/app/services.ts';
-import { announceCartChange } from '#src/app/storage/shared-cart.ts';
 import { persist } from '#src/app/persist.ts';
 import { CheckoutContextSchema, insideCheckout, withoutAccounts } from './checkout.context.ts';
 
@@ -44,13 +43,13 @@ export function createLogic(services: Services) {
     onSent,
     onPlaced: (cartId) => forgetChoice(cartId, services),
   });
-  const announceChange = () => announceCartChange(sharedStorage);
+  const activity = cartActivity(services);
   const asks = (cart: Cart) =>
     storedAvoidance(services) !== null && import('./ask-avoided.ports.ts').then((code) => code.asksAbout(services, cart));
   // As seldom as what drops a code.
   const noteRemoved = (cartId: string, dropped: string) =>
     import('#src/app/storage/removed-discounts.ts').then((code) => code.removedDiscountsIn(sharedStorage).add(cartId, dropped));
-  const dropping = droppingPorts({ ...services, noteRemoved, announceChange });
+  const dropping = droppingPorts({ ...services, ...activity, noteRemoved });
   const submit = submitMachine.provide({
     actors: { ...ports, ...dropping, phonePayment: lazyLogic(phonePaymentFlow, services), pause: waitingPorts(clock).pause },
   });
@@ -58,7 +57,7 @@ export function createLogic(services: Services) {
   return persist(
     checkoutMachine.provide({
       actors: {
-        ...checkoutPorts({ ...services, announceChange, asks, untilSubmitted: createUntilSubmitted({ lock, submissions }) }),
+        ...checkoutPorts({ ...services, ...activity, asks }),
         submit,
         paymentSelection,
       },

@@ -32,7 +32,9 @@ interface Dependencies {
 }
 
 export function checkoutPorts({ call, queryClient, announceChange, asks, untilSubmitted }: Dependencies) {
-  function showChanged(cart: Cart): Promise<Cart> {
+  async function save(cartId: string, details: OrderDetails, signal: AbortSignal): Promise<Cart> {
+    await untilSubmitted(cartId, signal);
+    const cart = await cartApi(call).saveDetails(cartId, details, signal);
     announceChange();
     return showCart(call, queryClient, cart);
   }
@@ -57,7 +59,7 @@ export function checkoutPorts({ call, queryClient, announceChange, asks, untilSu
     const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
     if (followed.tip === tip) return { tipped: cart, price: { total: priceOf(cart), ...price } };
-    const tipped = await showChanged(await cartApi(call).saveDetails(cartId, { tip: followed.tip }, signal));
+    const tipped = await save(cartId, { tip: followed.tip }, signal);
     return { tipped, price: { total: priceOf(tipped), ...price } };
   }
 
@@ -85,14 +87,8 @@ export function checkoutPorts({ call, queryClient, announceChange, asks, untilSu
     saveCart: fromPromise<SaveCartResult, SaveCartInput>(async ({ input, signal }) => {
       const { cartId, order, tipChoice, form, at } = input;
       try {
-        await untilSubmitted(cartId, signal);
-        const cart = await showChanged(
-          await cartApi(call).saveDetails(
-            cartId,
-            { tip: tipChoice.tip, ...(at !== null && { at }), ...(form !== null && detailsFrom(form, order)) },
-            signal,
-          ),
-        );
+        const details = { tip: tipChoice.tip, ...(at !== null && { at }), ...(form !== null && detailsFrom(form, order)) };
+        const cart = await save(cartId, details, signal);
         // Nothing but the time is new: no form is saved that would say again who it is for.
         const isRescheduling = at !== null && form === null;
         return (await refusalOf(cart, order)) ?? { kind: 'saved', ...(await priceWithTip(cart, { ...input, isRescheduling }, signal)) };

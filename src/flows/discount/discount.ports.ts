@@ -72,7 +72,7 @@ export function discountPorts(deps: Dependencies) {
       const { code, isReward, isOffered } = request;
       if (!isOffered) unanswered.store({ cartId, request: { code, isReward }, changeId: id });
       try {
-        await change(cartId, () => api.apply(cartId, request, hasQuantity(), id, signal));
+        await change(cartId, signal, () => api.apply(cartId, request, hasQuantity(), id, signal));
         unanswered.clear();
         return { kind: 'applied' };
       } catch (error) {
@@ -88,7 +88,7 @@ export function discountPorts(deps: Dependencies) {
     }),
 
     removeDiscount: fromPromise<RemoveDiscountResult, RemoveDiscountInput>(async ({ input: { cartId, discount, changeId }, signal }) => {
-      await change(cartId, () => api.remove(cartId, discount, changeId ?? randomId(), signal));
+      await change(cartId, signal, () => api.remove(cartId, discount, changeId ?? randomId(), signal));
       return { kind: 'removed' };
     }),
 

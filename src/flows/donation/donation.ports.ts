@@ -16,7 +16,9 @@ export function donationPorts(deps: CartChangeDependencies) {
     saveDonation: fromPromise<SaveDonationResult, SaveDonationInput>(async ({ input: { cartId, request }, signal }) => {
       const { donation, amount } = request;
       try {
-        await change(cartId, () => (amount > 0 ? api.add(cartId, donation.id, amount, signal) : api.remove(cartId, donation.id, signal)));
+        await change(cartId, signal, () =>
+          amount > 0 ? api.add(cartId, donation.id, amount, signal) : api.remove(cartId, donation.id, signal),
+        );
         return { kind: 'saved' };
       } catch (error) {
         if (refusalIn(error, ['notFound']) === null) throw error;

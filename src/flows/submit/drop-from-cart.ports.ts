@@ -5,10 +5,12 @@ import { cartApi, showCart } from '#src/api/cart-changes.ts';
 import type { Client } from '#src/api/client.ts';
 import { discountsApi } from '#src/api/discounts.ts';
 import { randomId } from '#src/api/random-id.ts';
+import type { UntilSubmitted } from './until-submitted.ports.ts';
 
 export interface Dropping {
   readonly call: Client;
   readonly queryClient: QueryClient;
+  readonly untilSubmitted: UntilSubmitted;
   /** Keeps a code from coming back by itself. */
   readonly noteRemoved: (cartId: string, code: string) => void | Promise<void>;
   /** Tells the other tabs of a change of the cart. */
@@ -23,11 +25,12 @@ interface Asked<Input> {
 /** The discount that the order was refused for (DISC-07); all of them where the server did not say which. */
 export async function dropDiscount(
   { input: { cartId, code }, signal }: Asked<DropDiscountInput>,
-  { call, queryClient, noteRemoved, announceChange }: Dropping,
+  { call, queryClient, untilSubmitted, noteRemoved, announceChange }: Dropping,
 ): Promise<DropDiscountResult> {
   const { discounts } = await cartApi(call).summary(cartId, signal);
   try {
     for (const discount of discounts.filter((each) => code === null || each.code === code)) {
+      await untilSubmitted(cartId, signal);
       // Noted before the call: an answer that is lost says nothing.
       await noteRemoved(cartId, discount.code);
       await showCart(call, queryClient, await discountsApi(call).remove(cartId, discount, randomId(), signal));
@@ -41,11 +44,14 @@ export async function dropDiscount(
 /** The gift cards that are bought (SUBMIT-17); lines that are gone already are no error. */
 export async function dropGiftCards(
   { input: { cartId }, signal }: Asked<DropGiftCardsInput>,
-  { call, queryClient, announceChange }: Dropping,
+  { call, queryClient, untilSubmitted, announceChange }: Dropping,
 ): Promise<DropGiftCardsResult> {
   const api = cartApi(call);
   const numbers = boughtGiftCards((await api.summary(cartId, signal)).items);
-  if (numbers.length > 0) await showCart(call, queryClient, await api.remove(cartId, numbers, signal, randomId()));
+  if (numbers.length > 0) {
+    await untilSubmitted(cartId, signal);
+    await showCart(call, queryClient, await api.remove(cartId, numbers, signal, randomId()));
+  }
   announceChange();
   return { kind: 'dropped' };
 }
