@@ -86,6 +86,9 @@ export type CartChange =
   /** So many more, or fewer when negative. */
   | { readonly kind: 'quantity'; readonly sequenceNum: number; readonly by: number };
 
+/** A line that is to come in. */
+export type CartAddition = Extract<CartChange, { kind: 'add' }>;
+
 /** A line that the cafe or the time of the order excludes, by the reason code of the server (CART-24). */
 export interface ExcludedLine {
   readonly line: CartLineRequest;

@@ -1,13 +1,13 @@
 import { isOfflineFailure } from '#domain/app/call-failure.ts';
 import { retryExcluded } from '#domain/cart/excluded.ts';
-import type { CartChange } from '#domain/cart/line.ts';
+import type { CartAddition, CartChange } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
-import { arrivingIn, cartSetup, first } from './cart.setup.ts';
+import { arrivingIn, cartSetup, first, ROOM } from './cart.setup.ts';
 import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
 
 type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
-const adding = ({ event: { type: _type, ...asked } }: Command<'line.added'>): CartChange => ({ kind: 'add', ...asked });
+const adding = ({ event: { type: _type, ...asked } }: Command<'line.added'>): CartAddition => ({ kind: 'add', ...asked });
 const modifying = ({ event: { type: _type, ...at } }: Command<'line.changed'>): CartChange => ({ kind: 'modify', ...at });
 const removing = ({ event: { type: _type, ...lines } }: Command<'line.removed'>): CartChange => ({ kind: 'remove', ...lines });
 const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): CartChange => ({ kind: 'quantity', sequenceNum, by });
@@ -16,8 +16,6 @@ const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): 
 const FEEDBACK_MS = 500;
 /** Duration of the highlight of the link to the cart (CART-22, NAV-18). */
 const HIGHLIGHT_MS = 1000;
-/** Maximum number of queued changes: an order of before comes in with all its lines at once. */
-const ROOM = 100;
 
 /** The order changed while the server judged the line by the one before. */
 const isExcludedByFormerOrder = ({ context, event: { output } }: { context: CartContext; event: { output: ChangeCartResult } }) =>
@@ -49,6 +47,7 @@ export const cartMachine = cartSetup.createMachine({
     canRenew: true,
     removed: null,
     added: null,
+    turnedAway: [],
     problems: [],
     priceChanges,
     reasonCode: null,
@@ -70,7 +69,7 @@ export const cartMachine = cartSetup.createMachine({
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
     'queue.adopted': { target: '.resting', actions: [{ type: 'keepLeft', params: eventParams }, 'endUndo'] },
     // Changes during another change wait for their turn.
-    'line.added': { guard: 'hasRoom', actions: { type: 'enqueue', params: adding } },
+    'line.added': [{ guard: 'hasRoom', actions: { type: 'enqueue', params: adding } }, { actions: { type: 'turnAway', params: adding } }],
     'line.changed': { guard: 'hasRoom', actions: { type: 'enqueue', params: modifying } },
     'line.removed': { guard: 'hasRoom', actions: { type: 'enqueue', params: removing } },
     'quantity.changed': { guard: 'hasRoom', actions: { type: 'enqueue', params: counting } },
@@ -288,6 +287,7 @@ export const cartMachine = cartSetup.createMachine({
         'line.added': [
           { guard: { type: 'isQueued', params: adding }, target: 'resting' },
           { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: adding } },
+          { target: 'resting', actions: { type: 'turnAway', params: adding } },
         ],
         'line.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: modifying } },
         'line.removed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: removing } },

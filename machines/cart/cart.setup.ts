@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { LINE_GONE, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
+import { LINE_GONE, type CartAddition, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
 import { exceedsLimit } from '#domain/cart/limit.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
 import { isSamePress, pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
@@ -24,6 +24,9 @@ import type {
   SetUpCartInput,
   SetUpCartResult,
 } from './cart.types.ts';
+
+/** Maximum number of queued changes: an order of before comes in with all its lines at once. */
+export const ROOM = 100;
 
 export const first = ({ queue }: CartContext): PendingChange => must(queue[0], 'change');
 const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
@@ -135,7 +138,17 @@ export const cartSetup = setup({
     dropExcluded: assign(({ context }, { at }: { at: number }) => ({ excluded: context.excluded.filter((_, index) => index !== at) })),
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
-    enqueue: assign(({ context }, change: CartChange) => ({ ...enqueued(context, change), canRenew: true })),
+    enqueue: assign(({ context }, change: CartChange) => ({
+      ...enqueued(context, change),
+      canRenew: true,
+      turnedAway: change.kind === 'add' ? context.turnedAway.filter((press) => press !== change.press) : context.turnedAway,
+    })),
+    turnAway: enqueueActions(({ context: { queue, turnedAway }, enqueue }, asked: CartAddition) => {
+      const { line, press } = asked;
+      if (queue.some(({ change }) => isSamePress(change, asked))) return;
+      if (press !== undefined && !turnedAway.includes(press)) enqueue.assign({ turnedAway: [...turnedAway, press] });
+      enqueue.emit({ type: 'line.turnedAway', name: line.name, isKept: press !== undefined });
+    }),
     // They belong to no order: without the cart, they go into the next one (CART-09).
     enqueueGiftCards: assign(({ context }, { giftCards }: { giftCards: readonly CartLineRequest[] }) => ({
       queue: [...context.queue, ...unqueued(context.queue, giftCards).map((line) => pendingChange({ kind: 'add', line }))],

@@ -50,6 +50,8 @@ export interface CartContext {
   readonly removed: RemovedLine | null;
   /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
   readonly added: string | null;
+  /** Ids of the presses whose line found no room in the queue; a press asks for it again. */
+  readonly turnedAway: readonly string[];
   readonly problems: readonly CartProblem[];
   /** Changed prices, until the guest has seen them. */
   readonly priceChanges: readonly PriceChange[];
@@ -105,6 +107,8 @@ export type CartEmitted =
    * another reason.
    */
   | ({ type: 'itemFailedToAdd'; name: string; isOffline: boolean; excluded?: { line: CartLineRequest; order: SetUpOrder } } & Failure)
+  /** The queue is full. `isKept`: the press asks for the line again once there is room. */
+  | { type: 'line.turnedAway'; name: string; isKept: boolean }
   /** CART-25. */
   | ({ type: 'itemFailedToModify'; name: string } & Failure)
   /** CART-26. */

@@ -235,13 +235,15 @@ export const pressMachine = setup({
       },
     },
     writing: {
-      description: 'The cart has the line, and its code may not be there yet; once it has written the line, the tab holds it no more.',
+      description:
+        'The line is sent to the cart, whose code may not be there yet; the tab holds the line until the cart has written it. One that found no room is sent again.',
       invoke: {
         id: 'untilWritten',
         src: 'untilWritten',
         input: ({ context: { asked } }) => ({ press: asked.press }),
         onDone: [
           { guard: is('written'), target: 'added' },
+          { guard: is('turnedAway'), target: 'adding' },
           { guard: is('broken'), target: 'left' },
         ],
         onError: { target: 'left', actions: { type: 'emitFault', params: faultOf('untilWritten') } },

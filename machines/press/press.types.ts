@@ -107,5 +107,10 @@ export type AddLineResult =
   | { kind: 'moved' };
 
 export type UntilWrittenInput = { press: string };
-/** The record of the cart has the line, or its actor broke before: the next page asks for the line again. */
-export type UntilWrittenResult = { kind: 'written' } | { kind: 'broken' };
+export type UntilWrittenResult =
+  /** The record of the cart has the line. */
+  | { kind: 'written' }
+  /** The cart had no room for the line, and has some now. */
+  | { kind: 'turnedAway' }
+  /** Its actor broke before: the next page asks for the line again. */
+  | { kind: 'broken' };

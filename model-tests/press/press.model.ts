@@ -58,6 +58,8 @@ export const model = defineModel({
       !trail.some(isOf('addLine', 'full')) || screen.kind === 'finished',
     'holds a line before it asks for its limit, and until the cart has written it': ({ screen, trail }) =>
       !['limiting', 'adding', 'writing'].includes(screen.kind) || trail.some(isOf('holdLine')),
+    'brings a line again that the cart had no room for': ({ screen, trail }) =>
+      !trail.slice(-1).some(isOf('untilWritten', 'turnedAway')) || screen.kind === 'adding',
     'keeps the checkout waiting until its line is in the queue of the cart, but not for an answer of the guest': ({ snapshot, screen }) =>
       snapshot.hasTag('open') === !['asking', 'writing', 'finished'].includes(screen.kind),
   },
@@ -96,6 +98,7 @@ export const model = defineModel({
       },
       untilWritten: {
         written: 'The cart has written the line.',
+        turnedAway: 'The cart had no room for the line, and has some now.',
         broken: 'The cart breaks before.',
         failed: 'Waiting for the cart breaks off.',
       },
@@ -123,7 +126,7 @@ export const model = defineModel({
     holdLine: { held: [{}], notSetUp: [{}] },
     findLimit: { known: [{ most: 3 }, { most: null }], none: [{}] },
     addLine: { added: [{}], full: [{ room: { max: 0, inCart: 3 } }], moved: [{}], taken: [{}] },
-    untilWritten: { written: [{}], broken: [{}] },
+    untilWritten: { written: [{}], turnedAway: [{}], broken: [{}] },
   },
   hasNoView: true,
 });

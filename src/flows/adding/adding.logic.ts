@@ -31,6 +31,14 @@ export function createLogic(services: Services) {
       // The line has started a broken cart again, which runs.
       if (now !== null) await waitFor(now, (snapshot) => !isPending(snapshot), { signal });
     },
+    isTurnedAway: (press) =>
+      runningActor(cart() ?? undefined)
+        ?.getSnapshot()
+        .context.turnedAway.includes(press) ?? false,
+    async cartHasRoom(signal) {
+      const now = runningActor(cart() ?? undefined);
+      if (now !== null) await waitFor(now, ({ context: { queue, room } }) => queue.length < room, { signal });
+    },
   });
   return addingMachine.provide({ actors: { press: pressMachine.provide({ actors: { ...ports, pause: waitingPorts(clock).pause } }) } });
 }

@@ -43,6 +43,10 @@ interface Sources {
   readonly addToCart: (line: CartLineRequest, press: string) => void;
   /** Resolves once the code of the cart runs. @throws where its actor breaks before. */
   readonly cartRuns: (signal: AbortSignal) => Promise<void>;
+  /** Returns whether the cart had no room for the line of a press. */
+  readonly isTurnedAway: (press: string) => boolean;
+  /** Resolves once the cart has room. @throws where its actor breaks before. */
+  readonly cartHasRoom: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Whether a price for the one holds for the other. */
@@ -54,7 +58,7 @@ type Storages = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Returns the ports of a press of Add. */
 export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage, cartId, ...sources }: Sources) {
-  const { inHand, pricing, avoided, ask, queue, addToCart, cartRuns } = sources;
+  const { inHand, pricing, avoided, ask, queue, addToCart, cartRuns, isTurnedAway, cartHasRoom } = sources;
   const held = heldLines(tabStorage);
 
   /** Asks for the prices of the order in hand first, where they are not those of this minute (SLOTS-10). */
@@ -153,12 +157,16 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
     }),
 
     untilWritten: fromPromise<press.UntilWrittenResult, press.UntilWrittenInput>(async ({ input: { press: id }, signal }) => {
-      const isWritten = await cartRuns(signal).then(
-        () => true,
-        () => false,
-      );
-      // The next page asks for the line once more.
-      if (!isWritten) return { kind: 'broken' };
+      try {
+        await cartRuns(signal);
+        if (isTurnedAway(id)) {
+          await cartHasRoom(signal);
+          return { kind: 'turnedAway' };
+        }
+      } catch {
+        // The next page asks for the line once more.
+        return { kind: 'broken' };
+      }
       held.drop(id);
       return { kind: 'written' };
     }),

@@ -11,7 +11,7 @@ type Added = Extract<CartEmitted, { type: 'item.added' }>;
 /** A change that did not go through, or whose result is not known. */
 export type CartFailure = Exclude<
   CartEmitted,
-  { type: 'item.added' | 'order.taken' | 'cart.foundPlaced' | 'cart.replaced' | 'failure.left' | 'fault.found' }
+  { type: 'item.added' | 'line.turnedAway' | 'order.taken' | 'cart.foundPlaced' | 'cart.replaced' | 'failure.left' | 'fault.found' }
 >;
 
 /** Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart. */
@@ -40,6 +40,14 @@ export function showCartFailure(event: CartFailure, { location, send }: Pick<Ser
     type: 'notice.shown',
     notice: noticeOf('error', key, { values: { name }, reasonCode, action, subject: 'cart', ms: UNTIL_DISMISSED_MS }),
   });
+}
+
+type TurnedAway = Extract<CartEmitted, { type: 'line.turnedAway' }>;
+
+/** Says on every page that a line found no room among the changes that wait, and whether it comes in by itself. */
+export function sayTurnedAway({ name, isKept }: TurnedAway, { send }: Pick<Services, 'send'>): void {
+  const notice = noticeOf('error', isKept ? 'cart.failed.add.waits' : 'cart.failed.add.full', { values: { name }, ms: UNTIL_DISMISSED_MS });
+  send({ type: 'notice.shown', notice });
 }
 
 type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;

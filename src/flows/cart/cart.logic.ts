@@ -8,7 +8,7 @@ import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
+import { sayTurnedAway, showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 
 /** The cart with its ports and its records, kept together with the carts of the other tabs. */
@@ -29,6 +29,7 @@ export async function createLogic(services: Services) {
 /** Notices say on any page what came into the cart and what did not (CART-22 to -26, NAV-28). */
 export const on: HandlersOf<typeof cartMachine> = {
   'item.added': showAdded,
+  'line.turnedAway': sayTurnedAway,
   'cart.foundPlaced': showPlacedOrder,
   'order.taken': async (event, services) => {
     if (event.hasTrouble) await (await import('./excluded-lines.effects.ts')).sayExcludedLines(event, services);

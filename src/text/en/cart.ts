@@ -93,6 +93,8 @@ export const cart = {
   'cart.changeOrder': 'Change your order',
   'cart.failed.add': 'We couldn’t add {name}. Your cart is saved.',
   'cart.failed.add.offline': 'We couldn’t add {name}. You’re offline.',
+  'cart.failed.add.waits': '{name} isn’t in your cart yet. We’ll add it as soon as your earlier changes are saved.',
+  'cart.failed.add.full': 'We couldn’t add {name}. Your earlier changes are still being saved. Try again in a minute.',
   'cart.failed.unclear': 'We’re not sure your last change was made. Check your cart.',
   'cart.failed': 'We couldn’t update your cart. Your changes are saved.',
   'cart.queued': 'Waiting to be added: {names}',
