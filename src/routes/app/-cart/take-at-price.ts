@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate';
 import type { PriceNews } from '#domain/pricing/price-change.ts';
-import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import type { PricedItem } from '#machines/press/press.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { shownFor, shownOverrides } from '../-menu/shown-now.ts';
+import { begunPress } from './begun-press.ts';
 
 export type PriceContext = Pick<RouterContext, 'app'> & { readonly actors: Pick<RouterContext['actors'], 'adding' | 'order'> };
 
@@ -25,9 +25,8 @@ export async function takeAtPrice(
   const press = randomId();
   const priced = { itemId, name, price, shown: shownOverrides(context) };
   adding.send({ type: 'press.made', input: { kind: 'offer', press, priced, shownFor: shownFor(context) } });
-  await waitFor(adding, (now) => !isPending(now) || now.code === 'failed').catch(() => null);
+  const pressed = await begunPress(adding, press);
   if (adding.getSnapshot().status !== 'active') return; // Ended by a sign-out.
-  const pressed = runningActor(adding)?.getSnapshot().children[`press.${press}`];
   // Without its code no price is known.
   if (pressed === undefined) return say({ itemId, name, news: 'late' });
   const end = await waitFor(pressed, ({ status }) => status !== 'active').catch(() => pressed.getSnapshot());
