@@ -14,8 +14,8 @@ interface OpenCombo {
 
 /**
  * Returns what another release of the menu changes of a combo that is open; null: nothing (MENU-13). What is on the tray adds to its price what the
- * menu says now; a part that its place does not take any more stays, to be said as gone (AVAIL-08), and a side goes with its place. A card that is
- * no combo any more changes nothing.
+ * menu says now; a part that its place no longer takes stays, to be said as gone (AVAIL-08), and a side goes with its place. A card that is
+ * now something else than a combo changes nothing.
  */
 export function comboChange({ name, itemId, hasSide, picks }: OpenCombo, card: MenuPlacard): OpenCombo | null {
   const places = comboPlacesOf(card);

@@ -103,7 +103,7 @@ export type AddLineResult =
   | { kind: 'full'; room: LineRoom }
   /** Another page of this tab has taken the line. */
   | { kind: 'taken' }
-  /** The order in hand is another than the price is for; the line is not held any more. */
+  /** The order in hand is another than the price is for; the line is no longer held. */
   | { kind: 'moved' };
 
 export type UntilWrittenInput = { press: string };

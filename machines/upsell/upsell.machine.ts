@@ -22,8 +22,30 @@ import type {
 /** Time in which a press of "Check out" is answered: what is not known by then is not offered. */
 const PATIENCE_MS = 700;
 
-/** What the kitchen's times of a large order are waited for. */
+/** How long the kitchen's times of a large order are waited for. */
 const TIMES_PATIENCE_MS = 2000;
+
+type TimesFound = { readonly output: FindTimesResult };
+
+/** Asks for the kitchen's times of a large order. `onward`: where it needs no longer, or they do not come. */
+const timesOr = <Target extends 'checking' | 'left'>(onward: Target) =>
+  [
+    {
+      id: 'findTimes',
+      src: 'findTimes',
+      input: ({ context: { cartId } }: { context: UpsellContext }) => ({ cartId }),
+      onDone: [
+        { guard: is<TimesFound, 'enough'>('enough'), target: onward },
+        {
+          guard: is<TimesFound, 'longer'>('longer'),
+          target: 'choosingTime',
+          actions: { type: 'setTimes', params: outcome<TimesFound, 'longer'>('longer') },
+        },
+      ],
+      onError: onward,
+    },
+    { id: 'pause', src: 'pause', input: { ms: TIMES_PATIENCE_MS }, onDone: onward, onError: onward },
+  ] as const;
 
 /**
  * On the way from the cart to the checkout: the time of a large order (OVERLAYS-30), else something to drink or something sweet, offered
@@ -84,19 +106,7 @@ export const upsellMachine = setup({
       description:
         'The kitchen’s times for a large order are asked for (OVERLAYS-30). A failure leads on: the server judges the time as well.',
       on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
-      invoke: [
-        {
-          id: 'findTimes',
-          src: 'findTimes',
-          input: ({ context: { cartId } }) => ({ cartId }),
-          onDone: [
-            { guard: is('enough'), target: 'checking' },
-            { guard: is('longer'), target: 'choosingTime', actions: { type: 'setTimes', params: outcome('longer') } },
-          ],
-          onError: 'checking',
-        },
-        { id: 'pause', src: 'pause', input: { ms: TIMES_PATIENCE_MS }, onDone: 'checking', onError: 'checking' },
-      ],
+      invoke: timesOr('checking'),
     },
     choosingTime: {
       description: 'The kitchen needs longer: the guest takes one of its first times, or chooses among all (OVERLAYS-30).',
@@ -113,19 +123,7 @@ export const upsellMachine = setup({
       description:
         'The order in hand is another now: its times are asked for anew (OVERLAYS-30). Where it needs none, or they do not come, the guest sees it in the cart first.',
       on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
-      invoke: [
-        {
-          id: 'findTimes',
-          src: 'findTimes',
-          input: ({ context: { cartId } }) => ({ cartId }),
-          onDone: [
-            { guard: is('enough'), target: 'left' },
-            { guard: is('longer'), target: 'choosingTime', actions: { type: 'setTimes', params: outcome('longer') } },
-          ],
-          onError: 'left',
-        },
-        { id: 'pause', src: 'pause', input: { ms: TIMES_PATIENCE_MS }, onDone: 'left', onError: 'left' },
-      ],
+      invoke: timesOr('left'),
     },
     checking: {
       description: 'What fits the cart is looked for. It is never waited for long, and a failure leads on.',

@@ -40,7 +40,7 @@ async function pressed(call: (plain: Call) => Call = (plain) => plain) {
   return actor;
 }
 
-/** The line that comes of it. */
+/** The line that a product adds to the cart. */
 async function lineOf(actor: Awaited<ReturnType<typeof pressed>>) {
   const { output } = await waitFor(actor, ({ status }) => status === 'done', { timeout: 5000 });
   if (output?.kind !== 'chosen') throw new Error(output?.kind);

@@ -15,7 +15,7 @@ const AGAIN_MS = 10 * 60_000;
 /**
  * Reads the cafe of the order in hand again, once for an order that an earlier page left and once on each later day of the cafe, so that the order has
  * its terms and lead minutes of that day (AVAIL-01). An order that is set up meanwhile has them. Not at a checkout, which pays for the order as it
- * stands. Returns what tells that time has passed.
+ * stands. Returns a function to call as time passes.
  */
 export function watchOrderCafe(services: Watched): () => void {
   const { actors, clock } = services;

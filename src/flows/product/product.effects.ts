@@ -29,7 +29,7 @@ export function showLimit({ limit, max }: Extract<ProductEmitted, { type: 'limit
   send({ type: 'notice.shown', notice: noticeOf('info', key, { values: { max } }) });
 }
 
-/** Says that nothing was added, as it is not known by which names the kitchen is told what the changes add (PRODUCT-08). */
+/** Says that nothing was added: the list with the names of the allergens that the changes add did not come (PRODUCT-08). */
 export function showUnlisted(_: unknown, { send }: Pick<Services, 'send'>): void {
   send({ type: 'notice.shown', notice: noticeOf('error', 'product.unlisted') });
 }

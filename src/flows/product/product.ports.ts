@@ -9,10 +9,10 @@ import type { Client } from '#src/api/client.ts';
 import { optionsOf } from '#src/api/product.ts';
 import { sleep } from '#src/flows/kit/clock.ports.ts';
 
-/** Time in which a page waits for the list of allergens: an item can be made one's own without it. */
+/** How long the page waits for the list of allergens: choices can be made without it. */
 const PATIENCE_MS = 700;
 
-/** Time in which a press waits for it, where the kitchen is told by it what the changes add. */
+/** How long a press of Add waits for that list, where the changes add allergens: the line carries their names to the kitchen (PRODUCT-08). */
 const LIST_PATIENCE_MS = 5000;
 
 interface Dependencies {

@@ -10,15 +10,15 @@ interface Props {
   readonly order: SetUpOrder;
   readonly cart: Cart | null;
   /** The page of the cart, whose main button asks for the time of a large one. */
-  readonly isAsked: boolean;
+  readonly isCartPage: boolean;
   readonly onKnown: (known: Untimely | TimeWords | null) => void;
 }
 
 /** Finds out, as long as the page stands, whether an order can be had at its time, and reads out that it cannot. */
-export function TimeWatch({ order, cart, isAsked, onKnown }: Props) {
+export function TimeWatch({ order, cart, isCartPage, onKnown }: Props) {
   const navigate = useNavigate();
-  const returnTo = isAsked ? '/app/cart.html' : '/app/checkout.html';
-  const { words, large } = useTimeWords(order, cart, isAsked);
+  const returnTo = isCartPage ? '/app/cart.html' : '/app/checkout.html';
+  const { words, large } = useTimeWords(order, cart, isCartPage);
   const { when, choose, help } = words ?? {};
   const soonest = large?.when;
   useEffect(() => {

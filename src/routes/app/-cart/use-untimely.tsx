@@ -8,14 +8,15 @@ import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 const TimeWatch = lazyExtra(async () => (await import('./time-watch.tsx')).TimeWatch);
 
 /**
- * Returns the words for an order that cannot be had at its time, null while it can, and a part to draw beside them, which keeps them current.
- * `untimely`: those that stand in the place of the main button too. `isAsked`: that button asks for the time of a large cart itself.
+ * Returns what a page says of an order that cannot be had at its time, and a part to draw, which keeps that current. `words`: in the place of the
+ * time; null while the order can be had at it. `untimely`: the same, where a button to another time replaces the main button too. The main button of the
+ * cart asks for the time of a large order by itself; `isCartPage`: it is that page.
  */
-export function useUntimely(order: SetUpOrder | null, cart: Cart | null, isAsked = false) {
+export function useUntimely(order: SetUpOrder | null, cart: Cart | null, isCartPage = false) {
   const [known, setKnown] = useState<Untimely | TimeWords | null>(null);
   // What the page is for comes first.
   const isDue = useAfterFirstPage();
-  const watch: ReactNode = isDue && order && <TimeWatch {...{ order, cart, isAsked }} onKnown={setKnown} />;
+  const watch: ReactNode = isDue && order && <TimeWatch {...{ order, cart, isCartPage }} onKnown={setKnown} />;
   const words = watch ? known : null;
   return { words, untimely: words?.help ? words : null, watch };
 }

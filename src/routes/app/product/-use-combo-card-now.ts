@@ -7,7 +7,7 @@ import type { comboMachine } from '#machines/combo/combo.machine.ts';
 
 /**
  * Returns the card of an open combo as the menu of its cafe has it now; its flow takes what another release has changed of it (MENU-13). A card that is
- * no combo any more is shown as it was.
+ * now something else than a combo is shown as it was.
  */
 export function useComboCardNow(actor: ActorRefFrom<typeof comboMachine>, menu: Menu, listed: MenuPlacard): MenuPlacard {
   const found = menu.placards[listed.placardId];
