@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { nextNoon } from './kit/noon.ts';
@@ -5,11 +6,29 @@ import { pickupOrder } from './kit/order.ts';
 
 const newGuest = openBrowser();
 
-it('A product that is open follows the menu: another release changes its name and choices, keeps what is still made, and says what is not (MENU-13)', async () => {
+async function onMenu() {
   const page = await newGuest(undefined, { order: pickupOrder });
   const faults = listenForFaults(page);
   await page.clock.setSystemTime(nextNoon());
   await page.goto('/app/menu.html');
+  return { page, faults };
+}
+
+/** Gives parts of the menu another version. */
+const release = (page: Page, parts: readonly string[]) =>
+  page.route('**/menu/versions/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { versions: object };
+    const released = Object.fromEntries(parts.map((part) => [part, '20261101180000']));
+    await route.fulfill({ response, json: { ...answer, versions: { ...answer.versions, ...released } } });
+  });
+
+/** Says that the menu has changed, as the service worker does. A page listens some time after its first paint. */
+const sayMenuChanged = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
+
+it('A product that is open follows the menu: another release changes its name and choices, keeps what is still made, and says what is not (MENU-13)', async () => {
+  const { page, faults } = await onMenu();
   await page.getByRole('tab', { name: 'Sandwiches', exact: true }).click();
   await page.getByRole('link', { name: 'Brisket & Gruyere Melt' }).first().click();
   const add = page.getByRole('button', { name: /^Add to cart/ });
@@ -20,13 +39,7 @@ it('A product that is open follows the menu: another release changes its name an
   await page.getByRole('checkbox', { name: /^Smoked bacon/ }).check();
   const before = await add.innerText();
 
-  const release = '20261101180000';
-  await page.route('**/menu/versions/**', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { versions: object };
-    const versions = { ...answer.versions, mnavPlacard: release, productCustomization: release };
-    await route.fulfill({ response, json: { ...answer, versions } });
-  });
+  await release(page, ['mnavPlacard', 'productCustomization']);
   await page.route('**/menu/placards/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('Brisket & Gruyere Melt', 'Brisket & Cheddar Melt') });
@@ -37,10 +50,9 @@ it('A product that is open follows the menu: another release changes its name an
     const groups = answer.groups.map((group) => ({ ...group, options: group.options.filter(({ name }) => name !== 'Smoked bacon') }));
     await route.fulfill({ response, json: { ...answer, groups } });
   });
-  // The worker of the site says so once it has found another release; the page listens to it some time after its first paint.
   const said = page.getByText('We can’t make everything you chose anymore. We left out: Smoked bacon.');
   const saidAfterMessage = async () => {
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
+    await sayMenuChanged(page);
     return said.count();
   };
   await expect.poll(saidAfterMessage, { interval: 1000 }).toBeGreaterThan(0);
@@ -52,27 +64,19 @@ it('A product that is open follows the menu: another release changes its name an
 });
 
 it('A combo that is open follows the menu: another release changes its name, and keeps what is on its tray (MENU-13)', async () => {
-  const page = await newGuest(undefined, { order: pickupOrder });
-  const faults = listenForFaults(page);
-  await page.clock.setSystemTime(nextNoon());
-  await page.goto('/app/menu.html');
+  const { page, faults } = await onMenu();
   await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
   await page.getByRole('link', { name: 'You Pick Two', exact: true }).first().click();
   await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
   await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
-  const release = '20261101180000';
-  await page.route('**/menu/versions/**', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { versions: object };
-    await route.fulfill({ response, json: { ...answer, versions: { ...answer.versions, mnavPlacard: release } } });
-  });
+  await release(page, ['mnavPlacard']);
   await page.route('**/menu/placards/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('You Pick Two', 'Pick Any Two') });
   });
   const said = page.getByRole('heading', { level: 1, name: 'Pick Any Two' });
   const saidAfterMessage = async () => {
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'menu.changed' } })));
+    await sayMenuChanged(page);
     return said.count();
   };
   await expect.poll(saidAfterMessage, { interval: 1000 }).toBeGreaterThan(0);
