@@ -1,7 +1,7 @@
 /** A word with fewer letters is looked for as it is written. */
 const LEAST_LETTERS = 4;
 /** A word of so many letters may have two slips in it. */
-const LONG = 6;
+export const LONG = 6;
 
 /**
  * Whether a word may be another one written wrong: with a letter left out, added or replaced, or two neighbors swapped, once in a word of four

@@ -1,6 +1,6 @@
 import { choicesOf, type ComboChoice } from '../combo/choices.ts';
 import { placardsOf, usualItem, type Menu, type MenuPlacard } from './menu.ts';
-import { closenessAsMeant, closenessAsWritten, isWhole } from './closeness.ts';
+import { closenessAsMeant, closenessAsWritten, isNear, isTelling, isWhole, needsTwoSlips, tellsAlone } from './closeness.ts';
 import { isMadeWithout, namesIt } from './made-without.ts';
 import { isNeed, isOpposing, isWithoutWord, meanings, soughtIn, wordsOf, type Sought } from './sought.ts';
 
@@ -88,25 +88,38 @@ const says = (said: string, need: string): boolean => meanings(need).some((meani
  * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, and of the calories that were
  * asked for, in the usual size and with the side that they come with at first ("vegetarian soup under 500 calories"). Where there is none, a placard is
  * found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be with a letter or two written
- * wrong ("tomatto"). Where there is still none, those with the most of the words, and with half of them at least, come closest, but for a search for
- * what is without something. What is to be left out ("egg-free", "no bacon") is in none of them, nor an allergen in the side. No words find nothing.
+ * wrong ("tomatto"), two only where nothing has fewer. Where there is still none, those with the most of the words come closest, and with half of those
+ * of three letters or more at least, but for a search for what is without something. What is to be left out ("egg-free", "no bacon") is in none of
+ * them, nor an allergen in the side. No words find nothing.
  *
  * First comes what has just that name; then what has the word itself, its beginning, the fewest slips, and a piece of it, each in the name before
- * elsewhere; then the order of the menu. `sideOf`: the side that a product comes with at first; default: the first that the menu has for it.
+ * elsewhere; then what can be had; then the order of the menu (OVERLAYS-14).
  */
-export function searchMenu(menu: SearchedMenu, typed: string, sideOf: SideOf = (placard) => firstSide(menu, placard)): FoundPlacards {
+export function searchMenu(menu: SearchedMenu, typed: string, { sideOf, isThere = () => true }: SearchOptions = {}): FoundPlacards {
+  return searchBy(menu, typed, { sideOf: sideOf ?? ((placard) => firstSide(menu, placard)), isThere });
+}
+
+interface SearchOptions {
+  /** The side that a product comes with at first; left out: the first that the menu has for it. */
+  readonly sideOf?: SideOf;
+  /** Whether something can be had now; left out: everything can. */
+  readonly isThere?: IsThere;
+}
+
+function searchBy(menu: SearchedMenu, typed: string, options: Required<SearchOptions>): FoundPlacards {
   // With the empty field, as the search opens: the first letter does not wait for it.
   const index = indexOf(menu);
   const sought = soughtIn(typed, {
     isNamed: (ingredient) => namesIt(index.words, ingredient),
     isWord: (word) => index.words.some((other) => closenessAsWritten(word, other) !== null),
   });
-  const isMade = isMadeAs(sought, sideOf);
+  const isMade = isMadeAs(sought, options.sideOf);
   const name = wordsOf(typed.toLowerCase());
   const named = index.entries.filter((entry) => hasName(entry, name) && isMade(unnamed(entry))).map(({ placard }) => placard);
-  const found = foundBy(index, sought, sideOf);
+  const found = foundBy(index, sought, options);
   if (named.length === 0) return found;
-  return { ...found, placards: [...new Set([...named, ...(found.isClosest ? [] : found.placards)])], isClosest: false };
+  const first = named.toSorted((one, other) => Number(options.isThere(other)) - Number(options.isThere(one)));
+  return { ...found, placards: [...new Set([...first, ...(found.isClosest ? [] : found.placards)])], isClosest: false };
 }
 
 const hasName = ({ words, nameLength }: Entry, name: readonly string[]) =>
@@ -121,7 +134,7 @@ const isMadeAs =
     without.allergens.length + without.ingredients.length === 0 || isMadeWithout(madeOf(entry, sideOf), without);
 
 /** Returns what has the words, however it is named. */
-function foundBy(index: Index, sought: Sought, sideOf: SideOf): FoundPlacards {
+function foundBy(index: Index, sought: Sought, { sideOf, isThere }: Required<SearchOptions>): FoundPlacards {
   const { words, calories, without } = sought;
   const isWithoutAllergen = without.allergens.length > 0;
   const isWithout = isWithoutAllergen || without.ingredients.length > 0;
@@ -130,7 +143,8 @@ function foundBy(index: Index, sought: Sought, sideOf: SideOf): FoundPlacards {
   if (without.ingredients.some((ingredient) => !namesIt(index.words, ingredient))) return nothing;
   const isMade = isMadeAs(sought, sideOf);
   const fitting = index.entries.filter((entry) => hasCalories(entry.placard, calories, sideOf) && isMade(entry));
-  const { placards, isClosest } = closestIn(index, fitting, words, isWithout);
+  const { ranked, isClosest } = closestIn(index, fitting, words, isWithout);
+  const placards = inRank(ranked, isThere);
   const isGlutenConscious = asksForGluten(words) && placards.some(isGlutenBadged);
   const isFound = placards.length > 0;
   return {
@@ -142,19 +156,21 @@ function foundBy(index: Index, sought: Sought, sideOf: SideOf): FoundPlacards {
   };
 }
 
-type Closest = Pick<FoundPlacards, 'placards' | 'isClosest'>;
+interface Closest extends Pick<FoundPlacards, 'isClosest'> {
+  readonly ranked: readonly Ranked[];
+}
 
 /** Returns what has every word as it is written, else by its allergens, else by a piece of a word or one that may be written wrong. */
 function closestIn({ words: known, allergens }: Index, fitting: readonly Entry[], sought: readonly string[], isWithout: boolean): Closest {
   const written = rankedBy(fitting, sought, known, closenessAsWritten, ({ words }) => words);
   const isFound = (ranked: readonly Ranked[]) =>
     ranked.some(({ ranks }) => ranks.every((rank) => rank !== null && isWhole(closenessIn(rank))));
-  if (isFound(written)) return { placards: inRank(written.filter(hasAll)), isClosest: false };
+  if (isFound(written)) return { ranked: written.filter(hasAll), isClosest: false };
   const containing = rankedBy(fitting, sought, [...new Set([...known, ...allergens])], closenessAsWritten, ({ words, contains }) => [
     ...words,
     ...contains,
   ]);
-  if (isFound(containing) || isWithout) return { placards: inRank(containing.filter(hasAll)), isClosest: false };
+  if (isFound(containing) || isWithout) return { ranked: containing.filter(hasAll), isClosest: false };
   return mostOf(
     rankedBy(fitting, sought, known, closenessAsMeant, ({ words }) => words),
     sought,
@@ -212,20 +228,32 @@ const hasAll = ({ ranks }: Ranked) => ranks.every((rank) => rank !== null);
 const worst = ({ ranks }: Ranked) => ranks.reduce<number>((max, rank) => Math.max(max, rank ?? 0), 0);
 const total = ({ ranks }: Ranked) => ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), 0);
 
-const inRank = (ranked: readonly Ranked[]): readonly MenuPlacard[] =>
+const inRank = (ranked: readonly Ranked[], isThere: IsThere): readonly MenuPlacard[] =>
   ranked
-    .map((one) => ({ placard: one.placard, worst: worst(one), total: total(one) }))
-    .toSorted((one, other) => one.worst - other.worst || one.total - other.total)
+    .map((one) => ({ placard: one.placard, worst: worst(one), total: total(one), isGone: Number(!isThere(one.placard)) }))
+    .toSorted((one, other) => one.worst - other.worst || one.total - other.total || one.isGone - other.isGone)
     .map(({ placard }) => placard);
 
-/** Returns those with the most of the words, and with half of them at least. A need is no word that an item may lack. */
+/**
+ * Returns those with all of the words, else with the most of them, and with half of them at least. A need is no word that an item may lack, and a word of
+ * a letter or two tells nothing, as a short one with a slip.
+ */
 function mostOf(ranked: readonly Ranked[], sought: readonly string[]): Closest {
+  const full = ranked.filter(hasAll);
+  if (full.length > 0) return { ranked: withFewestSlips(full), isClosest: false };
   const withNeeds = ranked.filter(({ ranks }) => ranks.every((rank, at) => rank !== null || !isNeed(sought[at]!)));
-  const countIn = ({ ranks }: Ranked) => ranks.filter((rank) => rank !== null).length;
-  const most = withNeeds.reduce((max, one) => Math.max(max, countIn(one)), 0);
-  const isClosest = most < sought.length;
-  if (most === 0 || (isClosest && (most * 2 < sought.length || sought.some(isOpposing)))) return { placards: [], isClosest: false };
-  return { placards: inRank(withNeeds.filter((one) => countIn(one) === most)), isClosest };
+  const tells = (rank: number | null, at: number) => rank !== null && isTelling(sought[at]!) && tellsAlone(sought[at]!, closenessIn(rank));
+  const telling = withNeeds.map(({ placard, ranks }) => ({ placard, ranks: ranks.filter(tells) }));
+  const most = telling.reduce((max, { ranks }) => Math.max(max, ranks.length), 0);
+  if (most === 0 || most * 2 < sought.filter(isTelling).length || sought.some(isOpposing)) return { ranked: [], isClosest: false };
+  return { ranked: withFewestSlips(telling.filter(({ ranks }) => ranks.length === most)), isClosest: true };
+}
+
+/** What is two slips away is another word where something is one slip away. */
+function withFewestSlips(ranked: readonly Ranked[]): readonly Ranked[] {
+  const closest = ranked.map(({ ranks }) => ranks.flatMap((rank) => (rank === null ? [] : closenessIn(rank))));
+  if (!closest.some((each) => each.every(isNear))) return ranked;
+  return ranked.filter((_, at) => !closest[at]!.some(needsTwoSlips));
 }
 
 const madeOf = ({ placard, words }: Entry, sideOf: SideOf) => ({
@@ -248,6 +276,8 @@ const asksForGluten = (words: readonly string[]) => words.some((word) => meaning
 const isGlutenBadged = ({ badges }: MenuPlacard) => badges.some((badge) => badge.toLowerCase().startsWith('gluten'));
 
 type SideOf = (placard: MenuPlacard) => ComboChoice | undefined;
+
+type IsThere = (placard: MenuPlacard) => boolean;
 
 const sideIn = (placard: MenuPlacard, sideOf: SideOf) => (placard.isCombo ? undefined : sideOf(placard));
 

@@ -36,6 +36,11 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ramen');
     await expect((await canvas.findAllByText('Nothing on the menu matches “ramen”'))[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.type(canvas.getByRole('searchbox'), '<b>x</b>');
+    await expect((await canvas.findAllByText('Nothing on the menu matches “<b>x</b>”'))[0]).toBeInTheDocument();
   },
 };
 /** The menu did not come. */

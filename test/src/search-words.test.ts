@@ -43,3 +43,38 @@ it('A search of the menu that draws the first of very many says so (OVERLAYS-14)
   expect(find(120).result).toBe('120 items for “club”. These are the first 100. Add a word to see fewer.');
   expect(find(100).result).toBe('100 items for “club”');
 });
+
+it('A search lists what can be had as wanted before what is sold out, and that too (OVERLAYS-14, MENU-16)', () => {
+  const cards = ['1', '2', '3'].map((id) => ({
+    ...clubPlacard,
+    placardId: id,
+    hash: `club-${id}`,
+    items: clubPlacard.items.map((item) => ({ ...item, itemId: `item-${id}` })),
+    componentIds: [],
+    places: [],
+  }));
+  const menu = { heroId: null, categories: [], upsells: [], placards: Object.fromEntries(cards.map((card) => [card.placardId, card])) };
+  const wanted = { destination: 'RPU', at: '2026-03-09T12:00' } as const;
+  const { placards, result } = findOnMenu({ menu, wanted, soldOut: new Set(['item-1']) }, 'club');
+  expect(placards.map(({ placardId }) => placardId)).toEqual(['2', '3', '1']);
+  expect(result).toBe('3 items for “club”');
+});
+
+it('What a search takes as sold out follows the stock and the time of the order (OVERLAYS-14, MENU-16)', () => {
+  const card = (id: string, schedule: typeof clubPlacard.schedule) => ({
+    ...clubPlacard,
+    placardId: id,
+    schedule,
+    items: clubPlacard.items.map((item) => ({ ...item, itemId: `item-${id}` })),
+    componentIds: [],
+    places: [],
+  });
+  const morning = [{ dayOfWeek: 'Monday', fromTime: '06:00', toTime: '10:30' }];
+  const menu = { heroId: null, categories: [], upsells: [], placards: { 1: card('1', morning), 2: card('2', []) } };
+  const find = (at: string, ...soldOut: readonly string[]) =>
+    findOnMenu({ menu, wanted: { destination: 'RPU', at }, soldOut: new Set(soldOut) }, 'club').placards.map(({ placardId }) => placardId);
+  expect(find('2026-03-09T08:00')).toEqual(['1', '2']);
+  expect(find('2026-03-09T12:00')).toEqual(['2', '1']);
+  expect(find('2026-03-09T08:00', 'item-1')).toEqual(['2', '1']);
+  expect(find('2026-03-09T08:00', 'item-2')).toEqual(['1', '2']);
+});

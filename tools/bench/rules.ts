@@ -6,7 +6,7 @@ import { seasonOf } from '#domain/home/season.ts';
 import { hiddenIds, noAvoidance } from '#domain/menu/allergens.ts';
 import { littleMore } from '#domain/menu/little-more.ts';
 import { placardsOf, type Menu } from '#domain/menu/menu.ts';
-import { searchMenu } from '#domain/menu/search.ts';
+import { searchAsWanted } from '#domain/menu/search-wanted.ts';
 import { sectionsAt } from '#domain/menu/sections.ts';
 import { upsellFor } from '#domain/menu/upsell.ts';
 import { menuShare } from '#domain/order/past-order.ts';
@@ -64,9 +64,9 @@ const drink = { itemId: '72022', children: [] };
 const rules: Readonly<Record<string, (menu: Menu) => unknown>> = {
   judging: (menu) => placardsOf(menu).map((placard) => cardUnavailable(menu, placard, wanted, soldOut)),
   sections: (menu) => menu.categories.map((category) => sectionsAt(menu, category, wanted)),
-  search: (menu) => searchMenu(menu, 'chiken under 500'),
+  search: (menu) => searchAsWanted(menu, 'chiken under 500', wanted, soldOut),
   // Another object is another menu: its words are listed first.
-  'search as it opens': (menu) => searchMenu({ ...menu }, 'chiken under 500'),
+  'search as it opens': (menu) => searchAsWanted({ ...menu }, 'chiken under 500', wanted, soldOut),
   allergens: (menu) => hiddenIds(menu, avoidance),
   'a little more': (menu) =>
     littleMore(menu, { wanted, soldOut, avoidance, hasRoom: () => true, inCart: new Set(), missing: 500, count: 3 }),

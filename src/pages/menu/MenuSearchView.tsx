@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { cardUnavailable, usualCalories, usualChoice } from '#domain/combo/choices.ts';
+import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import { drawable, LIST_MAX } from '#domain/app/list-max.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
 import { inStock, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
-import { searchMenu } from '#domain/menu/search.ts';
+import { searchAsWanted } from '#domain/menu/search-wanted.ts';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { useDebounced } from '#src/flows/kit/useDebounced.ts';
@@ -13,6 +13,7 @@ import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/menu-search.ts';
 import '#src/text/lazy/nothing-found.ts';
 import { text } from '#src/text/text.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ChoiceBlocks } from '#src/ui/Blocks.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -68,10 +69,11 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
   const sought = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { placards: all, ...how } = useMemo(
-    () => searchMenu(menu, sought, ({ places: [side] }) => side && usualChoice(menu, side, wanted, soldOut)),
-    [menu, sought, wanted, soldOut],
-  );
+  const clear = () => {
+    setTyped('');
+    field.current?.focus();
+  };
+  const { placards: all, ...how } = useMemo(() => searchAsWanted(menu, sought, wanted, soldOut), [menu, sought, wanted, soldOut]);
   const fitting = useMemo(() => all.filter(({ placardId }) => !hidden.has(placardId)), [all, hidden]);
   // Asked for anew with other words.
   const [shownFor, setShownFor] = useState<string | null>(null);
@@ -106,6 +108,16 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
               <InlineButton onClick={() => setShownFor(sought)}>{text('menuSearch.show', { count: left })}</InlineButton>
             )}
           </p>
+          {all.length === 0 && (
+            <Stack gap={12}>
+              <p>{text('menu.none.try')}</p>
+              <div>
+                <Button tone="secondary" onClick={clear}>
+                  {text('menu.none.clear')}
+                </Button>
+              </div>
+            </Stack>
+          )}
           <ul className={css.results}>
             {drawable(found).map((placard) => (
               <Found key={placard.placardId} {...{ menu, placard, wanted, soldOut, isPriced, priceOf }} />

@@ -1,8 +1,7 @@
 import { LIST_MAX } from '#domain/app/list-max.ts';
-import { usualChoice } from '#domain/combo/choices.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
-import { searchMenu } from '#domain/menu/search.ts';
+import { searchAsWanted } from '#domain/menu/search-wanted.ts';
 import { listedWords } from '#src/flows/kit/listed-words.ts';
 import '#src/text/lazy/nothing-found.ts';
 import { text } from '#src/text/text.ts';
@@ -25,7 +24,7 @@ export interface SearchedMenu {
 
 /** Searches the menu. */
 export function findOnMenu({ menu, wanted, soldOut }: SearchedMenu, sought: string): FoundOnMenu {
-  const { placards, ...how } = searchMenu(menu, sought, ({ places: [side] }) => side && usualChoice(menu, side, wanted, soldOut));
+  const { placards, ...how } = searchAsWanted(menu, sought, wanted, soldOut);
   const found = placards.length;
   const more = found > LIST_MAX ? [text('menu.search.first', { max: LIST_MAX })] : [];
   const result = found === 0 ? text('menu.search.none', { text: sought }) : listedWords({ found, sought, ...how }, ...more);

@@ -28,7 +28,6 @@ const madeOf = (name: string, ingredient: string) => card(name, { ingredients: [
 it.each<[typed: string, cards: readonly (string | MenuPlacard)[], names: readonly string[]]>([
   ['late', ['Chocolate Tart', 'Latte', 'Later Gator Cake'], ['Later Gator Cake', 'Chocolate Tart']],
   ['late', ['Chocolate Tart', 'Latte'], ['Latte', 'Chocolate Tart']],
-  ['chiken', ['Chive Bagel', 'Chicken Melt'], ['Chicken Melt', 'Chive Bagel']],
   ['cake', ['Pancake Stack', 'Cakes by the Box', 'Cakewalk Cookie'], ['Cakes by the Box', 'Cakewalk Cookie', 'Pancake Stack']],
   ['tomato', [madeOf('Tuna Melt', 'Tomato'), 'Tomatoes on Toast', 'Tomato Soup'], ['Tomatoes on Toast', 'Tomato Soup', 'Tuna Melt']],
   ['choc', [madeOf('Mocha', 'Chocolate'), 'Chocolate Cookie'], ['Chocolate Cookie', 'Mocha']],
@@ -41,6 +40,37 @@ it.each<[typed: string, cards: readonly (string | MenuPlacard)[], names: readonl
 
 it('a piece of three letters is found only where a word begins with it (OVERLAYS-14)', () => {
   expect(found('egg', ['Veggie Wrap', 'Eggs on Toast', 'Nutmegg Roll'])).toEqual(['Eggs on Toast']);
+});
+
+it.each<[typed: string, cards: readonly (string | MenuPlacard)[], names: readonly string[]]>([
+  ['chiken', ['Chive Bagel', madeOf('Bacon Mac', 'Chives'), 'Chicken Melt'], ['Chicken Melt']],
+  ['chiken', ['Chive Bagel'], ['Chive Bagel']],
+  ['sandwhich', ['Whole Sandwich', madeOf('Tuna on Rye', 'Sandwiches')], ['Whole Sandwich', 'Tuna on Rye']],
+  ['chiken bagel', ['Chive Bagel', 'Chicken Melt'], ['Chive Bagel']],
+  ['chiken unicorn', ['Chive Bagel', 'Chicken Melt'], ['Chicken Melt']],
+])('"%s" finds what is two slips away only where nothing is fewer away (OVERLAYS-14)', (typed, cards, names) =>
+  expect(found(typed, cards)).toEqual(names),
+);
+
+it('what can be had comes before what cannot where they are equally close, and what cannot is still found (OVERLAYS-14, MENU-16)', () => {
+  const search = (typed: string, ...gone: readonly string[]) => {
+    const all = ['Rye Toast', 'Oat Toast', 'Corn Toast', 'Toasted Rye', 'Crouton'].map((name) =>
+      name === 'Crouton' ? madeOf(name, 'Toast') : card(name),
+    );
+    const placards = Object.fromEntries(all.map((one) => [one.placardId, one]));
+    const isThere = ({ name }: MenuPlacard) => !gone.includes(name);
+    return searchMenu({ placards, categories: [] }, typed, { isThere }).placards.map(({ name }) => name);
+  };
+  expect(search('toast', 'Rye Toast')).toEqual(['Oat Toast', 'Corn Toast', 'Rye Toast', 'Crouton', 'Toasted Rye']);
+  expect(search('toast', 'Rye Toast', 'Oat Toast', 'Corn Toast')).toEqual([
+    'Rye Toast',
+    'Oat Toast',
+    'Corn Toast',
+    'Crouton',
+    'Toasted Rye',
+  ]);
+  expect(search('rye toast', 'Rye Toast')).toEqual(['Rye Toast', 'Toasted Rye']);
+  expect(search('oat tost', 'Oat Toast')).toEqual(['Oat Toast']);
 });
 
 it('equal ranks stay in the order of the sections, whatever the ids (OVERLAYS-14)', () => {

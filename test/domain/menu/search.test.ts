@@ -180,8 +180,8 @@ it('counts the side that a product comes with at first among its calories, as it
   const side = { placardId: 'salad', itemId: 'salad0', difference: 0 };
   const place = { placeId: '1', name: 'Side', isSide: true, options: [side, { placardId: 'soup', itemId: 'soup0', difference: 0 }] };
   const withSide = { ...menu, placards: { ...menu.placards, melt: { ...cards[0]!, places: [place] } } };
-  const names = (typed: string, ...sideOf: [] | [() => ComboChoice]) =>
-    searchMenu(withSide, typed, ...sideOf).placards.map(({ placardId }) => placardId);
+  const names = (typed: string, sideOf?: () => ComboChoice) =>
+    searchMenu(withSide, typed, sideOf && { sideOf }).placards.map(({ placardId }) => placardId);
   expect([names('melt under 1,100 calories'), names('melt under 1,101 calories')]).toEqual([[], ['melt']]);
   const soup = { placard: cards[1]!, item: cards[1]!.items[0]!, difference: 0 };
   expect([names('melt under 860 calories', () => soup), names('melt under 861 calories', () => soup)]).toEqual([[], ['melt']]);
@@ -198,20 +198,32 @@ it.each([
   ['tuna fish', ['melt']],
   ['vegetarian unicorn soup', ['soup']],
   ['vegetarian unicorn', ['soup', 'salad']],
+  ['i want soup', ['soup', 'chowder']],
+  ['mac n chives', ['mac']],
 ])('"%s" finds what has the most of the words, and at least half of them, where nothing has all', (typed, ids) =>
   expect(closest(typed)).toEqual(ids),
 );
 
-it.each(['unicorn pizza', 'unicorn', 'cheese unicorn pizza', 'low sodium mac', 'high cheese', 'mac under 1,080 calories'])(
-  '"%s" finds nothing, for all of it is missing, or most',
-  (typed) =>
-    expect(searchMenu(menu, typed)).toEqual({
-      placards: [],
-      isClosest: false,
-      isGlutenConscious: false,
-      isWithoutAllergen: false,
-      unsureOf: [],
-    }),
+it.each([
+  '<b>x</b>',
+  'b x',
+  'c x',
+  '1 2 3',
+  'is it soop',
+  'unicorn pizza',
+  'unicorn',
+  'cheese unicorn pizza',
+  'low sodium mac',
+  'high cheese',
+  'mac under 1,080 calories',
+])('"%s" finds nothing, for all of it is missing, or most', (typed) =>
+  expect(searchMenu(menu, typed)).toEqual({
+    placards: [],
+    isClosest: false,
+    isGlutenConscious: false,
+    isWithoutAllergen: false,
+    unsureOf: [],
+  }),
 );
 
 it.each(['basil free unicorn soup', 'tomato soup without basil unicorn', 'no unicorn free'])(
