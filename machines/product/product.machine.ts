@@ -11,6 +11,7 @@ export const productMachine = productSetup.createMachine({
     const begun = begunOf(input);
     return {
       ...input,
+      hasSide: input.hasSide ?? false,
       side: (begun ? begun.children?.find(({ isSide }) => isSide) : input.side) ?? null,
       itemId: begun?.itemId ?? input.itemId,
       quantity: begun?.quantity ?? 1,

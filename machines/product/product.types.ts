@@ -1,6 +1,7 @@
 import type { CartLineRequest, LineAllergen, LineChild, LineIngredient } from '#domain/cart/line.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
+import type { Sided } from '#domain/product/card-change.ts';
 import type { Lost } from '#domain/product/carried.ts';
 import type { Choice, ChoiceLimit, Choices, OptionGroup } from '#domain/product/choices.ts';
 
@@ -53,6 +54,8 @@ export interface ProductInput {
   readonly customizationsMax: number;
   /** The side that a new line begins with (PRODUCT-01); left out or null: it comes without. */
   readonly side?: LineChild | null;
+  /** A side belongs to it. Default: false, as of a part of a combo. */
+  readonly hasSide?: boolean;
   /** What its recipe has, upper case; left out: what the changes add to it is not sent, as of a part of a combo. */
   readonly recipeAllergens?: readonly string[];
 }
@@ -63,9 +66,7 @@ export interface RefusedOption {
   readonly limit: ChoiceLimit;
 }
 
-export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes {
-  /** Null: it has none. */
-  readonly side: LineChild | null;
+export interface ProductContext extends Omit<ProductInput, keyof Sided>, Sided, ProductNotes {
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
@@ -84,9 +85,9 @@ export interface ProductContext extends Omit<ProductInput, 'side'>, ProductNotes
 }
 
 /** A product as another release of the menu has it. */
-export interface CardChange extends Pick<ProductContext, 'name' | 'itemId' | 'customizationsId' | 'groups'> {
+export interface CardChange extends Pick<ProductContext, 'name' | 'itemId' | 'customizationsId' | 'groups' | keyof Sided> {
   readonly recipeAllergens: readonly string[];
-  /** Name of the size that was chosen, where it is gone; none: it is there. */
+  /** Names of the size and of the side that were chosen, where they are gone; none: they are there. */
   readonly leftOut: readonly string[];
 }
 

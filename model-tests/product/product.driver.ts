@@ -66,7 +66,7 @@ export const driver: Driver<typeof model> = {
       await expect.element(button(new RegExp(`^(Add to cart|Save changes).*${amount}`)).locator).toBeInTheDocument();
       if (isListing) await expect.element(button(/^(Add to cart|Save changes)/).locator).toHaveAttribute('aria-busy', 'true');
       if (side) await expect.element(sideNamed(side).locator).toBeChecked();
-      if (lost !== null) await says(/^We can’t make everything you chose anymore. We left out: Olives\./);
+      if (lost !== null) await says(`We can’t make everything you chose anymore. We left out: ${lost.leftOut.join(' and ')}.`);
       if (refused === null) await says('Bread');
       else await expect.element(page.getByText(refusals[refused.limit]).first()).toBeInTheDocument();
       await expect.element(labelled(/^Note to the kitchen/).locator).toHaveValue(notes.msgKitchen);

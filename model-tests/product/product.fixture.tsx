@@ -31,7 +31,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       hasProp65
       {...(screen.kind === 'choosing' && {
         side: sides.find(({ item }) => item.itemId === screen.side?.itemId) ?? null,
-        sideFields: (
+        sideFields: screen.side && (
           <SideFields legend="Side" sides={sides} side={screen.side} wanted={{ destination: 'RPU', at: '2026-03-09T12:00' }} send={send} />
         ),
       })}

@@ -49,10 +49,14 @@ const changed: CardChange = {
   customizationsId: club.customizationsId,
   recipeAllergens: ['WHEAT'],
   groups: [bread, { ...more, options: more.options.map((each) => ({ ...each, price: 150 })) }],
+  hasSide: true,
+  side: sideLine(yogurt),
   leftOut: [],
 };
+/** The club of a release that has it without a side. */
+const alone: CardChange = { ...changed, groups: [bread, more], hasSide: false, side: null, leftOut: [chips.placard.name] };
 
-const input = { ...club, recipeAllergens: ['WHEAT'], side: sideLine(chips) };
+const input = { ...club, recipeAllergens: ['WHEAT'], hasSide: true, side: sideLine(chips) };
 
 const asked = { cafeId: '203', line: { ...plainLine('72022', 'Club'), children: [sideLine(chips)] } };
 const priced = itemPriceMachine.resolveState({
@@ -96,20 +100,23 @@ export const model = defineModel({
     'asks with every allergen that the changes add, and no other (PRODUCT-08)': ({ snapshot: { context, output } }) =>
       output?.kind !== 'chosen' ||
       (output.line.allergens ?? []).map(({ name }) => name).join(' ') === (context.choices['brie'] === undefined ? '' : 'MILK'),
-    'asks for the side that was chosen last, a new line at first for the usual one (PRODUCT-01)': ({
+    'asks for the side that was chosen last, or that the menu left it with, a new line at first for the usual one (PRODUCT-01, MENU-13)': ({
       snapshot: { context, output },
       trail,
     }) => {
-      const chosen = trail.findLast(({ type }) => type === 'side.chosen')?.['side'] as LineChild | undefined;
       const usual = sideLine(context.line === null ? chips : yogurt);
-      return output?.kind !== 'chosen' || output.line.children[0]?.itemId === (chosen ?? usual).itemId;
+      const last = trail.findLast(({ type }) => type === 'side.chosen' || type === 'card.changed') ?? { side: usual };
+      return output?.kind !== 'chosen' || output.line.children[0]?.itemId === (last.side as LineChild | null)?.itemId;
     },
-    'says what of a line is not made anymore, and is saved with the rest (PRODUCT-01, PRODUCT-11)': ({
+    'says what of a line, or of a side, is not made anymore, and is saved with the rest (PRODUCT-01, PRODUCT-11, MENU-13)': ({
       snapshot: { context, output },
       screen,
+      trail,
     }) => {
       const gone = context.line?.ingredients.filter(({ itemId }) => itemId === 'olives') ?? [];
-      const isSaid = screen.kind !== 'choosing' || (screen.lost?.leftOut.join() ?? '') === gone.map(({ name }) => name).join();
+      const side = trail.some((event) => event.type === 'card.changed' && event['hasSide'] === false) ? alone.leftOut : [];
+      const isSaid =
+        screen.kind !== 'choosing' || (screen.lost?.leftOut.join() ?? '') === [...gone.map(({ name }) => name), ...side].join();
       return isSaid && (output?.kind !== 'chosen' || !output.line.ingredients.some(({ itemId }) => itemId === 'olives'));
     },
     'has what another release of the menu says of it, and is not asked about the one before (MENU-13)': ({ snapshot, trail }) =>
@@ -131,7 +138,7 @@ export const model = defineModel({
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
       'side.chosen': ({ side }) => `Choose ${side.name} as the side.`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,
-      'card.changed': 'The menu changes.',
+      'card.changed': ({ hasSide }) => `The menu changes${hasSide ? '' : ', and has it without a side'}.`,
       'prices.changed': 'Rules change the prices.',
       'notes.typed': 'Write notes for the kitchen and the bag.',
       'product.confirmed': ({ avoided }) =>
@@ -165,7 +172,7 @@ export const model = defineModel({
   },
   payloads: {
     'size.chosen': [{ itemId: '72021' }],
-    'card.changed': [changed],
+    'card.changed': [changed, alone],
     'option.chosen': [
       { groupId: 'bread', itemId: 'oat', portion: 'Regular' },
       { groupId: 'more', itemId: 'brie', portion: 'Regular' },

@@ -15,11 +15,11 @@ async function onMenu() {
 }
 
 /** Gives parts of the menu another version. */
-const release = (page: Page, parts: readonly string[]) =>
+const release = (page: Page, parts: readonly string[], version = '20261101180000') =>
   page.route('**/menu/versions/**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { versions: object };
-    const released = Object.fromEntries(parts.map((part) => [part, '20261101180000']));
+    const released = Object.fromEntries(parts.map((part) => [part, version]));
     await route.fulfill({ response, json: { ...answer, versions: { ...answer.versions, ...released } } });
   });
 
@@ -60,6 +60,49 @@ it('A product that is open follows the menu: another release changes its name an
   await expect.poll(() => page.getByRole('checkbox', { name: /^Smoked bacon/ }).count()).toBe(0);
   expect(await page.getByRole('checkbox', { name: /^Sharp cheddar/ }).isChecked()).toBe(true);
   await expect.poll(() => add.innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
+it('A product that is open loses its side with a release that has it without one, and has one again with the next; the price follows (MENU-13, PRODUCT-01)', async () => {
+  const { page, faults } = await onMenu();
+  await page.getByRole('tab', { name: 'Salads', exact: true }).click();
+  await page.getByRole('link', { name: 'Classic Caesar' }).first().click();
+  const sides = page.getByRole('group', { name: 'Side' });
+  const side = (name: string) => sides.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await side('Greek Yogurt Cup').check();
+  const add = page.getByRole('button', { name: /^Add to cart \$/ });
+  const price = async () => Number((await add.innerText()).replace(/[^\d.]/g, ''));
+  await expect.poll(price).toBeGreaterThan(0);
+  const before = await price();
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+
+  let hasSide = false;
+  await page.route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { placards: { name: string; comboPlaces?: object[] }[] };
+    const placards = answer.placards.map(({ comboPlaces, ...card }) =>
+      card.name === 'Classic Caesar' && !hasSide ? card : { ...card, ...(comboPlaces && { comboPlaces }) },
+    );
+    await route.fulfill({ response, json: { ...answer, placards } });
+  });
+  const afterMessage = async (count: () => Promise<number>) => {
+    await sayMenuChanged(page);
+    return count();
+  };
+  await release(page, ['mnavPlacard']);
+  const said = page.getByText('We can’t make everything you chose anymore. We left out: Greek Yogurt Cup.');
+  await expect.poll(() => afterMessage(() => said.count()), { interval: 1000 }).toBeGreaterThan(0);
+  await expect.poll(() => sides.count()).toBe(0);
+  await expect.poll(price).toBeCloseTo(before - 1, 1);
+
+  hasSide = true;
+  await release(page, ['mnavPlacard'], '20261101190000');
+  await expect.poll(() => afterMessage(() => sides.count()), { interval: 1000 }).toBe(1);
+  await expect.poll(() => side('Sea Salt Potato Chips').isChecked()).toBe(true);
+  await side('Greek Yogurt Cup').check();
+  await expect.poll(price).toBeCloseTo(before, 1);
+  // The page is the same one throughout.
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
   expect(faults).toEqual([]);
 });
 

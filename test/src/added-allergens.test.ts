@@ -104,7 +104,17 @@ it('what an option of another release of the menu adds is named too, where the i
   const cheese = { itemId: 'cheese', name: 'Cheese', isDefault: false, price: 0, extraPrice: 0, calories: 0, allergens: ['MILK'] };
   const groups = [{ groupId: 'add', name: 'Add', kind: 'ADD', max: 2, options: [{ ...cheese, portions: ['No', 'Regular'] }] }] as const;
   const { name, itemId, customizationsId } = club;
-  actor.send({ type: 'card.changed', name, itemId, customizationsId, groups, recipeAllergens: ['WHEAT'], leftOut: [] });
+  actor.send({
+    type: 'card.changed',
+    name,
+    itemId,
+    customizationsId,
+    groups,
+    recipeAllergens: ['WHEAT'],
+    hasSide: false,
+    side: null,
+    leftOut: [],
+  });
   actor.send({ type: 'option.chosen', groupId: 'add', itemId: 'cheese', portion: 'Regular' });
   actor.send({ type: 'product.confirmed', avoided: [] });
   expect((await lineOf(actor)).allergens).toEqual([milk]);

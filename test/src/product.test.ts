@@ -140,7 +140,15 @@ it('A product that is open takes what another release of the menu has changed, a
   for (const { itemId } of [kept, gone]) actor.send({ type: 'option.chosen', groupId: group.groupId, itemId, portion: 'Regular' });
   await waitFor(actor, (snapshot) => snapshot.context.priced !== null);
   const next = groups.map((each) => (each === group ? { ...group, options: group.options.filter((option) => option !== gone) } : each));
-  const card = { name: 'New Club', itemId: '72021', customizationsId: '72022', recipeAllergens: ['MILK', 'WHEAT'], groups: next };
+  const card = {
+    name: 'New Club',
+    itemId: '72021',
+    customizationsId: '72022',
+    recipeAllergens: ['MILK', 'WHEAT'],
+    groups: next,
+    hasSide: false,
+    side: null,
+  };
   actor.send({ type: 'card.changed', ...card, leftOut: ['Whole'] });
   expect(productScreen(actor.getSnapshot())).toMatchObject({
     priced: null,
@@ -151,7 +159,13 @@ it('A product that is open takes what another release of the menu has changed, a
   await waitFor(actor, (snapshot) => snapshot.context.priced !== null);
   actor.send({ type: 'product.confirmed', avoided: [] });
   const output = must(actor.getSnapshot().output, 'output');
-  expect(output).toMatchObject({ line: { name: 'New Club', itemId: '72021', ingredients: [{ itemId: kept.itemId }] } });
+  expect(output).toMatchObject({
+    line: {
+      name: 'New Club',
+      itemId: '72021',
+      ingredients: [{ itemId: kept.itemId }],
+    },
+  });
 });
 
 describe('what it comes to (PRODUCT-06)', () => {

@@ -42,6 +42,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   line: v.nullable(v.object({ at: v.nullable(v.object({ cartId: text, sequenceNum: v.number() })), ...edited })),
   carried: v.exactOptional(v.object(edited)),
   customizationsMax: v.number(),
+  hasSide: v.boolean(),
   side: v.nullable(ChildSchema),
   recipeAllergens: v.exactOptional(v.array(text)),
   quantity: v.number(),

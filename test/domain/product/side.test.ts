@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { cardUnavailable } from '#domain/combo/choices.ts';
+import { withoutSide } from '#domain/product/card-change.ts';
 import { usualLine } from '#domain/menu/usual-line.ts';
-import { sideLine, sidesOf, usualSide } from '#domain/product/side.ts';
+import { sidedNow, sideLine, sidesOf, usualSide } from '#domain/product/side.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { chips, yogurt } from '#model-tests/samples/sides.ts';
 
@@ -59,5 +60,20 @@ describe('the side of a product', () => {
   it('takes its product off the menu where every one is gone (AVAIL-08, AVAIL-10)', () => {
     expect(cardUnavailable(menu, salad, wanted, new Set(['171011']))).toBeNull();
     expect(cardUnavailable(menu, salad, wanted, new Set(['171011', '171071']))).toBe('soldOut');
+  });
+
+  it('of an open product is the usual one where another release adds the place of one (MENU-13)', () => {
+    expect(sidedNow(withoutSide, [chips, yogurt])).toEqual({ hasSide: true, side: sideLine(chips) });
+    expect(sidedNow(withoutSide, [])).toEqual({ hasSide: true, side: null });
+    // A line of the cart may have none.
+    expect(sidedNow({ hasSide: true, side: null }, [chips])).toEqual({ hasSide: true, side: null });
+  });
+
+  it('of an open product stays as it was chosen, by its name of now, also where it is to be said as gone (MENU-13, AVAIL-10)', () => {
+    const open = { hasSide: true, side: sideLine(yogurt) };
+    expect(sidedNow(open, [chips, yogurt])).toEqual(open);
+    const renamed = { ...yogurt, placard: { ...yogurt.placard, name: 'Yogurt bowl' } };
+    expect(sidedNow(open, [chips, renamed])).toEqual({ hasSide: true, side: sideLine(renamed) });
+    expect(sidedNow(open, [chips])).toEqual(open);
   });
 });

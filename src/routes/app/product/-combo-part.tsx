@@ -8,6 +8,7 @@ import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
+import { useCardChange } from './-use-card-change.ts';
 import { useCardNow } from './-use-card-now.ts';
 import { useProductStock } from './-use-product-stock.ts';
 
@@ -20,12 +21,13 @@ interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldO
 /** One part of a combo, as a product without a size and a count of its own (COMBO-08). */
 export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldOutItems, isPriced }: ComboPartProps) {
   const screen = useScreen(actor, productScreen);
-  const placard = useCardNow(actor, must(menu.placards[part.placardId], 'placard'));
+  const listed = must(menu.placards[part.placardId], 'placard');
+  const placard = useCardNow(actor, listed);
+  useCardChange(actor, listed, placard);
   const soldOut = useProductStock(placard, wanted, soldOutItems);
   return (
     <ProductView
-      {...{ screen, placard, wanted, soldOut, isPriced }}
-      send={actor.send}
+      {...{ screen, placard, wanted, soldOut, isPriced, send: actor.send }}
       avoided={useAvoidance().allergens}
       category={null}
       override={null}

@@ -9,7 +9,7 @@ import { OpenFlow } from '../../-shell/OpenFlow.tsx';
 import { useCart } from '../../-shell/use-cart.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 import { cafeIn } from '#domain/order/order.ts';
-import { Combo, ProductWithSide, UnknownCombo } from './-lazy-views.ts';
+import { Combo, UnknownCombo } from './-lazy-views.ts';
 import { openProduct } from './-open-product.ts';
 import { Product } from './-product.tsx';
 
@@ -19,14 +19,13 @@ export function ProductPage() {
   const { product, combo } = useScreen(app, (snapshot) => snapshot.children);
   const cafe = useOrder(cafeIn);
   const { data: menu } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
-  const Shown = placard.places.length > 0 ? ProductWithSide : Product;
   const isMoved = request?.input.cafeId !== (cafe?.id ?? NO_CAFE);
   const top = { placard, cafe, isMoved, category: menu ? categoryOf(menu, placard) : null, hasCart: useCart().hasCart };
   const retry = () => openProduct({ app }, request);
   if (request?.name === 'product') {
     return (
       <OpenFlow name="product" actor={product} onRetry={retry}>
-        {(actor) => <Shown {...top} actor={actor} menu={menu ?? null} />}
+        {(actor) => <Product {...top} actor={actor} menu={menu ?? null} />}
       </OpenFlow>
     );
   }

@@ -3,15 +3,8 @@ import type { productMachine } from '#machines/product/product.machine.ts';
 import type { ProductViewProps } from '#src/flows/product/ProductView.tsx';
 import type { Meal } from './-use-meal.tsx';
 
-/** Returns what the view of a product says because of its side. */
-export type SideProps = (
-  known: Pick<ProductViewProps, 'screen' | 'send' | 'placard' | 'soldOut'> & Pick<Meal, 'menu' | 'wanted'>,
-) => Partial<Pick<ProductViewProps, 'unavailable' | 'side' | 'isSideGone' | 'goneBy' | 'sideFields'>>;
-
 export interface ProductProps extends Pick<ProductViewProps, 'category' | 'hasCart' | 'placard'>, Pick<Meal, 'menu' | 'cafe'> {
   readonly actor: ActorRefFrom<typeof productMachine>;
   /** The order is at another cafe by now than the one that it was read for. */
   readonly isMoved: boolean;
-  /** Default: it comes by itself. */
-  readonly sideProps?: SideProps;
 }

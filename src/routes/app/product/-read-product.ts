@@ -25,7 +25,8 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const input = { cafeId, placardId, name, itemId, customizationsMax: customizationsMax(cafe?.customizationsMaxAllowed) };
   const edited = await editedItem(context, placard, { line: lineNumber, pick });
   if (!placard.isCombo) {
-    const more = { line: edited && editedLine(edited), side: await sideOf(context, menu, placard), recipeAllergens: placard.allergens };
+    const sided = { hasSide: placard.places.length > 0, side: await sideOf(context, menu, placard) };
+    const more = { ...sided, line: edited && editedLine(edited), recipeAllergens: placard.allergens };
     return opening(context, menu, cafeId, { placard, request: { name: 'product', input: { ...input, customizationsId, ...more } } });
   }
   context.preloadFlow('combo');
