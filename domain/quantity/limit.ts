@@ -25,13 +25,20 @@ export function quantityLimit(itemId: string, rulesets: readonly QuantityRuleset
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** Most of an item in an order with this schedule, or null for none; `today` is the cafe's, `YYYY-MM-DD` (QTY-02, AMB-07). */
-export const orderQuantityLimit = (
-  itemId: string,
-  rulesets: readonly QuantityRuleset[],
-  schedule: Schedule | null,
-  today: string,
-): number | null => quantityLimit(itemId, rulesets, today, limitDay(schedule, today));
+/** What decides how many of an item one order may have. */
+export interface OrderLimits {
+  readonly rulesets: readonly QuantityRuleset[];
+  /** When the order is wanted; null without an order: today. */
+  readonly schedule: Schedule | null;
+  /** Time of the cafe, `YYYY-MM-DDTHH:mm`. */
+  readonly now: string;
+}
+
+/** Returns the most of an item in an order, or null for none (QTY-02, QTY-03, AMB-07). */
+export function orderQuantityLimit(itemId: string, { rulesets, schedule, now }: OrderLimits): number | null {
+  const today = dayOf(now);
+  return quantityLimit(itemId, rulesets, today, limitDay(schedule, today));
+}
 
 /** Maximum quantity of one line, whatever its item. */
 const LINE_QUANTITY_MAX = 99;
@@ -63,3 +70,13 @@ export function lineRoom(itemId: string, limit: number | null, lines: readonly C
   const left = limit === null ? Infinity : limit - taken;
   return left > LINE_QUANTITY_MAX ? { max: LINE_QUANTITY_MAX, inCart: 0 } : { max: Math.max(0, left), inCart: taken };
 }
+
+/**
+ * Returns the room for one line of an item in an order, as `lineRoom` (QTY-02, AMB-50).
+ *
+ * @param limits Null: the menu is the chain's, which has none.
+ * @param lines What counts: those of the cart, and those that are on their way into it (`awaitedLines`).
+ * @param editing `sequenceNum` of the line that the guest changes; null for a new line.
+ */
+export const orderRoom = (itemId: string, limits: OrderLimits | null, lines: readonly CountedLine[], editing: number | null): LineRoom =>
+  lineRoom(itemId, limits && orderQuantityLimit(itemId, limits), lines, editing);

@@ -1,12 +1,10 @@
 import { waitFor } from 'xstate';
-import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
 import type { Avoidance } from '#domain/menu/allergens.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import { priceValues } from '#domain/pricing/price-change.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { questionIn } from '#machines/allergens/question-in.ts';
-import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import type { pressMachine } from '#machines/press/press.machine.ts';
 import type { AskGuestInput } from '#machines/press/press.types.ts';
@@ -31,19 +29,6 @@ export const onPress: HandlersOf<typeof pressMachine> = {
 
 /** What the guest avoids now, by the list of a cafe where a page has read it (MENU-11). */
 export const avoidanceAt = (cafeId: string, services: Services): Avoidance => knownAvoidanceAt(services, cafeId, avoidanceNow(services));
-
-/** Returns the changes of the cart that wait, with the lines that wait for its code; none where its actor is broken (null). */
-export function waitingChanges(cart: Services['actors']['cart'] | null): readonly PendingChange[] {
-  const now = cart?.getSnapshot();
-  if (now === undefined) return [];
-  if (!isPending(now)) return now.context.queue;
-  // What was sent to the actor is what its logic takes.
-  return (now.queue as readonly CartEvent[]).flatMap((event) => {
-    if (event.type !== 'line.added') return [];
-    const { type: _type, ...asked } = event;
-    return pendingChange({ kind: 'add', ...asked });
-  });
-}
 
 /**
  * Asks about a line that has what the guest avoids; returns whether they accept it. Another question, or the drawer in which they choose what to avoid,

@@ -3,8 +3,9 @@ import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { pressMachine } from '#machines/press/press.machine.ts';
 import type { Services } from '#src/app/services.ts';
+import { waitingChanges } from '#src/flows/cart/waiting-changes.effects.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
-import { askGuest, avoidanceAt, onPress, waitingChanges } from './adding.effects.ts';
+import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
 
 /** The machines with their ports. What a reload has to know is in the record of the lines that are held. */

@@ -12,7 +12,7 @@ import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
 import { listedPrice } from '#domain/pricing/price-change.ts';
 import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { lineRoom, orderQuantityLimit } from '#domain/quantity/limit.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { dynamicPricingMachine } from '#machines/dynamic-pricing/dynamic-pricing.machine.ts';
 import type * as press from '#machines/press/press.types.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -134,8 +134,8 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
         queryClient.fetchQuery(quantityRulesOf(call, cafe.id)),
         id === null ? null : queryClient.fetchQuery(cartById(call, id)),
       ]);
-      const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
-      return { kind: 'known', most: orderQuantityLimit(itemId, rulesets, order?.schedule ?? null, today) };
+      const limits = { rulesets, schedule: order?.schedule ?? null, now: cafeTimeAt(clock.now(), cafe.timeZone) };
+      return { kind: 'known', most: orderQuantityLimit(itemId, limits) };
     }),
 
     addLine: fromPromise<press.AddLineResult, press.AddLineInput>(async ({ input: { press: id, line, limit, pricedFor } }) => {

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
 import type { Avoidance } from '#domain/menu/allergens.ts';
 import { upsellFor } from '#domain/menu/upsell.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { lineRoom, orderQuantityLimit } from '#domain/quantity/limit.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { orderRoom } from '#domain/quantity/limit.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { FindUpsellInput, FindUpsellResult } from '#machines/upsell/upsell.types.ts';
 import { avoidanceAt } from '#src/api/allergens.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -20,10 +21,12 @@ interface Dependencies {
   readonly clock: Clock;
   readonly order: () => SetUpOrder | null;
   readonly avoidance: () => Avoidance;
+  /** Changes of the cart that wait. */
+  readonly queue: () => readonly PendingChange[];
   readonly wasOffered: (cartId: string) => boolean;
 }
 
-export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoidance, wasOffered }: Dependencies) => ({
+export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoidance, queue, wasOffered }: Dependencies) => ({
   findUpsell: fromPromise<FindUpsellResult, FindUpsellInput>(async ({ input: { cartId, only } }) => {
     const order = orderInHand();
     if (order === null || (only === null && wasOffered(cartId))) return { kind: 'nothing' };
@@ -36,13 +39,15 @@ export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoi
       queryClient.fetchQuery(quantityRulesOf(call, order.cafe.id)).catch(() => []),
       avoidanceAt({ call, queryClient }, order.cafe.id, avoidance()),
     ]);
+    const limits = { rulesets, schedule: order.schedule, now };
+    const lines = awaitedLines(cart.items, queue());
     const upsell = upsellFor(menu, {
       wanted: wantedBy(order, now),
       soldOut: new Set(soldOut),
       avoidance: avoided,
       lines: cart.items,
       only,
-      hasRoom: (itemId) => lineRoom(itemId, orderQuantityLimit(itemId, rulesets, order.schedule, dayOf(now)), cart.items, null).max > 0,
+      hasRoom: (itemId) => orderRoom(itemId, limits, lines, null).max > 0,
     });
     return upsell ?? { kind: 'nothing' };
   }),

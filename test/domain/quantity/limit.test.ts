@@ -1,6 +1,14 @@
 import { fc } from '#test/kit/fast-check.ts';
 import { describe, expect, it } from 'vitest';
-import { dayOffset, limitDay, lineRoom, quantityLimit, type QuantityRuleset } from '#domain/quantity/limit.ts';
+import {
+  dayOffset,
+  limitDay,
+  lineRoom,
+  orderQuantityLimit,
+  orderRoom,
+  quantityLimit,
+  type QuantityRuleset,
+} from '#domain/quantity/limit.ts';
 
 const march = { ruleEffFromDate: '2026-03-01', ruleEffToDate: '2026-03-31' };
 const first: QuantityRuleset = {
@@ -102,5 +110,27 @@ describe('the room for one line (AMB-50)', () => {
     expect(lineRoom('103', 500, lines, null)).toEqual({ max: 99, inCart: 0 });
     expect(lineRoom('101', 200, [line(1, '101', 99)], null)).toEqual({ max: 99, inCart: 0 });
     expect(lineRoom('101', 150, [line(1, '101', 99)], null)).toEqual({ max: 51, inCart: 99 });
+  });
+});
+
+describe('the room in an order (QTY-02, AMB-50)', () => {
+  const now = `${today}T23:30`;
+  const line = (sequenceNum: number, quantity: number) => ({ sequenceNum, itemId: '101', quantity });
+  const limits = { rulesets: rules, schedule: null, now };
+
+  it('is counted for the day of the order, by the time of the cafe (QTY-03, AMB-07)', () => {
+    const tomorrow = { ...limits, schedule: { priority: 'LATER', at: '2026-03-10T00:15' } as const };
+    expect([orderQuantityLimit('101', limits), orderQuantityLimit('101', tomorrow)]).toEqual([6, 10]);
+    expect(orderRoom('101', limits, [line(1, 4)], null)).toEqual({ max: 2, inCart: 4 });
+    expect(orderRoom('101', tomorrow, [line(1, 4)], null)).toEqual({ max: 6, inCart: 4 });
+  });
+
+  it('counts what is on its way into the cart, which has no number yet, and not the line that is changed', () => {
+    expect(orderRoom('101', limits, [line(1, 2), line(0, 3)], null)).toEqual({ max: 1, inCart: 5 });
+    expect(orderRoom('101', limits, [line(1, 2), line(0, 3)], 1)).toEqual({ max: 3, inCart: 3 });
+  });
+
+  it('is that of one line where no menu of a cafe limits it', () => {
+    expect(orderRoom('101', null, [line(1, 99)], null)).toEqual({ max: 99, inCart: 0 });
   });
 });

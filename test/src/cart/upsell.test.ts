@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
+import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
+import { noAvoidance } from '#domain/menu/allergens.ts';
 import { stockDay } from '#domain/menu/wanted.ts';
 import { must } from '#domain/must.ts';
 import { cafeTimeAt, minutesLater } from '#domain/time/cafe-time.ts';
@@ -11,6 +13,7 @@ import { cartSummary } from '#contract/cart-summary.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { offerBeforeCheckout } from '#src/routes/app/-cart/offer-before-checkout.ts';
+import { upsellPorts } from '#src/flows/upsell/upsell.ports.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { cartIdOf, cartOf } from '#test/kit/order.ts';
@@ -138,6 +141,31 @@ describe('a press of "Check out"', () => {
     services.queryClient.setQueryData(rules.queryKey, [limit(coffee.itemId, 0)]);
     checkOut();
     expect((await offered()).slice(0, 2)).toEqual(['beverage', 'Dark Roast Coffee']);
+  });
+
+  it('offers nothing of which as many as one order may have are on their way into the cart (QTY-02, AMB-50)', async () => {
+    const { services, cartId } = await atCart(soup);
+    const rules = {
+      ruleEffFromDate: '2020-01-01',
+      ruleEffToDate: '2099-12-31',
+      itemIds: [coffee.itemId],
+      dayOffset: [{ fromOffset: 0, toOffset: 99, qtyLimit: 2 }],
+    };
+    services.queryClient.setQueryData(quantityRulesOf(services.call, pickup.cafe.id).queryKey, [rules]);
+    const offersWith = async (...queue: readonly PendingChange[]) => {
+      const { findUpsell } = upsellPorts({
+        ...services,
+        order: () => pickup,
+        avoidance: () => noAvoidance,
+        wasOffered: () => false,
+        queue: () => queue,
+      });
+      const found = await toPromise(createActor(findUpsell, { input: { cartId, only: null } }).start());
+      return found.kind === 'nothing' ? [] : found.offers.map(({ name }) => name);
+    };
+    const more = pendingChange({ kind: 'add', line: coffee });
+    expect((await offersWith(more))[0]).toBe(coffee.name);
+    expect((await offersWith(more, more))[0]).toBe('Dark Roast Coffee');
   });
 
   it('that opens another tab leads to the checkout itself', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CartItem } from '#domain/cart/cart.ts';
-import { lineRoom, orderQuantityLimit, type LineRoom } from '#domain/quantity/limit.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { orderRoom, type LineRoom } from '#domain/quantity/limit.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { cartById } from '#src/api/cart.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { useCart } from '../../-shell/use-cart.ts';
@@ -13,7 +13,7 @@ export interface CafeOfLimits {
   readonly timeZone: string;
 }
 
-type Lines = Parameters<typeof lineRoom>[2];
+type Lines = Parameters<typeof orderRoom>[2];
 
 /**
  * Returns how many of an item a line may have, for the order and the cart in hand (QTY-02, AMB-50). `line` is the one that is changed; `countedOf`
@@ -30,8 +30,7 @@ export function useLineRoom(
   const { data: rulesets = [] } = useQuery({ ...quantityRulesOf(call, cafe?.id ?? ''), enabled: cafe !== null });
   const lines = cartId === null ? [] : countedOf(cart?.items ?? []);
   return (itemId, line) => {
-    if (cafe === null) return lineRoom(itemId, null, lines, line);
-    const today = dayOf(cafeTimeAt(clock.now(), cafe.timeZone));
-    return lineRoom(itemId, orderQuantityLimit(itemId, rulesets, schedule, today), lines, line);
+    const limits = cafe && { rulesets, schedule, now: cafeTimeAt(clock.now(), cafe.timeZone) };
+    return orderRoom(itemId, limits, lines, line);
   };
 }
