@@ -61,7 +61,7 @@ export const WithoutSubstitute: Story = {
   },
 };
 
-const untimely = { when: 'Closed now. Opens at 6:30am', choose: 'Choose a time', help: 'time' } as const;
+const untimely = { when: 'Closed now. Opens at 6:30am', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
 /** The order is for as soon as possible, and its cafe has closed. */
 export const CafeClosed: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
 import { ProductTop } from '#src/flows/kit/ProductTop.tsx';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
+import { TimeInstead } from '#src/flows/kit/TimeInstead.tsx';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
 import { NoGroupOrders } from '#src/pages/shell/NoGroupOrders.tsx';
 import { OrderStarts, OrderSummary } from '#src/pages/shell/OrderSummary.tsx';
@@ -26,6 +27,23 @@ it('an order that is set up is named by its destination and cafe, a delivery by 
 
 it('an order for later says its day and time (NAV-09)', async () => {
   expect(await summaryOf({ ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T12:30' } })).toContain('Tomorrow at 12:30pm');
+});
+
+it('an order at a closed cafe says so in the place of its time, with a way to another one that leads back here (SLOTS-10)', async () => {
+  const closed = { when: 'Closed now. Opens at 6:30am', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
+  const html = await drawn(() => (
+    <OrderSummary
+      order={pickup}
+      now="2026-11-20T23:30"
+      returnTo="/app/menu.html"
+      timeOf={() => <TimeInstead words={closed} returnTo="/app/menu.html" />}
+    />
+  ));
+  expect(html).toMatch(
+    /Closed now.*<a[^>]*href="\/app\/startOrder\.html\?returnTo=%2Fapp%2Fmenu\.html&amp;step=time"[^>]*>Choose a time<\/a>/s,
+  );
+  expect(html).not.toContain('As soon as possible');
+  expect(html).toContain('>Edit<');
 });
 
 it('an order can be begun as pickup, as a delivery, and elsewhere as catering; as a group where groups are on (NAV-02, NAV-03, NAV-04)', async () => {

@@ -5,9 +5,9 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
-import { TimeWatch } from '#src/routes/app/-cart/time-watch.tsx';
+import { TimeWatch } from '#src/routes/-shell/time-watch.tsx';
 import { CartFoot } from '#src/flows/cart/CartFoot.tsx';
-import { closedWords, largeWords } from '#src/flows/kit/untimely-words.ts';
+import { closedWords, largeWords, problemWords } from '#src/flows/kit/untimely-words.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -70,7 +70,7 @@ it.each([
 it('a cart at a closed cafe promises no time and leads to another one, not to the checkout (SLOTS-10, SUBMIT-12)', async () => {
   const deps = testDependencies(world);
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
-  const closed = { when: 'Closed now', choose: 'Choose a time', help: 'destination' } as const;
+  const closed = { when: 'Closed now', brief: 'Closed now', choose: 'Choose a time', help: 'destination' } as const;
   const draw = async (now: typeof closed | null) =>
     htmlOf(
       () => (
@@ -94,6 +94,13 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
   expect(await draw(null)).toMatch(/As soon as possible.*Check out/s);
   expect(await draw(closed)).toMatch(/Closed now.*<a[^>]*href="[^"]*startOrder[^"]*step=destination"[^>]*>Choose a time<\/a>/s);
   expect(await draw(closed)).not.toMatch(/As soon as possible|Check out/);
+});
+
+it.each([
+  ['2026-11-21T12:00', '2026-11-21T12:01', '12:00pm has passed'],
+  ['2026-11-20T12:00', '2026-11-21T08:00', 'Fri, Nov 20 has passed'],
+])('of an order for %s the bar says at %s "%s" (SUBMIT-12)', (at, now, brief) => {
+  expect(problemWords({ kind: 'passed', at }, now)).toMatchObject({ brief, choose: 'Choose a time', help: 'time' });
 });
 
 it('an order for a time that has passed says so, and asks for another (SUBMIT-12)', async () => {

@@ -25,17 +25,24 @@ export function closedWords(order: SetUpOrder, cafe: FoundCafe, now: string): Sa
   if (help === null) return null;
   const key = help === 'time' ? 'untimely.closed' : 'untimely.closed.destination';
   const heading = text(cafe.isOpen ? 'untimely.kitchen' : 'untimely.closed.now', { cafe: order.cafe.name });
-  return { help, when: whenWords(cafe, now), choose: text(`${key}.choose`), said: `${heading}. ${text(`${key}.help`)}` };
+  const brief = text(cafe.isOpen ? 'untimely.closed.brief.kitchen' : 'untimely.closed.when.now');
+  return { help, when: whenWords(cafe, now), brief, choose: text(`${key}.choose`), said: `${heading}. ${text(`${key}.help`)}` };
 }
 
 /** What a page says of a time that has passed, or is too soon for a catering order (SLOTS-05 to -07). `now` is cafe-local. */
 export function problemWords(problem: TimeProblem, now: string): SaidUntimely {
-  const choose = text('untimely.choose');
+  const choose = text('untimely.closed.choose');
   const when =
     problem.kind === 'passed'
       ? text('untimely.passed', { moment: promiseLabel(problem.at, now) })
       : text('untimely.tooSoon', { minutes: problem.minutes });
-  return { help: 'time', when, choose, said: `${when}. ${text('untimely.help')}` };
+  return { help: 'time', when, brief: briefWords(problem, now), choose, said: `${when}. ${text('untimely.help')}` };
+}
+
+function briefWords(problem: TimeProblem, now: string): string {
+  if (problem.kind === 'tooSoon') return text('untimely.tooSoon.brief', { minutes: problem.minutes });
+  const [day, today] = [dayOf(problem.at), dayOf(now)];
+  return text('untimely.passed', { moment: day === today ? timeLabel(problem.at) : dayLabel(day, today) });
 }
 
 /** What a page says of an order for which the kitchen needs longer, with a button to its times (OVERLAYS-30). */

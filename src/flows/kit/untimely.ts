@@ -11,6 +11,8 @@ export interface TimeWords {
 export interface Untimely {
   /** Why, and with a closed cafe when it opens. */
   readonly when: string;
+  /** The same in few words, for a line that has the label beside it. */
+  readonly brief: string;
   /** Label of what helps: another time, or another way to have the order. */
   readonly choose: string;
   /** The question of the order setup that it leads to. */

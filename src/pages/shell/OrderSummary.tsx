@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide';
+import type { ReactNode } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { text } from '#src/text/text.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -14,17 +15,19 @@ interface OrderSummaryProps {
   readonly returnTo: string;
   /** Opens the search of the menu; null: the page has one of its own. */
   readonly onSearch?: (() => void) | null;
+  /** Draws the words of the time, or what stands in their place where it cannot be kept. Default: those words. */
+  readonly timeOf?: (order: SetUpOrder, words: ReactNode) => ReactNode;
 }
 
 /** How, where and when, with the way to change it (NAV-05 to -10). */
-export function OrderSummary({ order, now, returnTo, onSearch = null }: OrderSummaryProps) {
+export function OrderSummary({ order, now, returnTo, onSearch = null, timeOf = (_order, words) => words }: OrderSummaryProps) {
   const { what, when } = orderWords(order, now);
   return (
     <section className={css.summary} aria-label={text('shell.order')}>
-      <p className={css.words}>
+      <div className={css.words}>
         <span className={css.what}>{what}</span>
-        <span className={css.when}>{when}</span>
-      </p>
+        {timeOf(order, <span className={css.when}>{when}</span>)}
+      </div>
       <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
         {text('shell.edit')}
       </Link>

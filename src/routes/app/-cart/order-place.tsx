@@ -4,7 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderPlace } from '#src/flows/kit/OrderPlace.tsx';
-import { useUntimely } from './use-untimely.tsx';
+import { useUntimely } from '../../-shell/use-untimely.tsx';
 
 /** How, where and when, drawn, and what its cafe says of the order now. */
 export function useOrderPlace(order: SetUpOrder | null, cart: Cart | null) {

@@ -6,7 +6,7 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { OrderSection } from '#src/flows/checkout/OrderSection.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
-import { useUntimely } from '../-cart/use-untimely.tsx';
+import { useUntimely } from '../../-shell/use-untimely.tsx';
 
 const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.tsx')).CafePlaceOf);
 
