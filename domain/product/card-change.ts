@@ -12,9 +12,6 @@ export interface Sided {
   readonly side: LineChild | null;
 }
 
-/** It comes by itself. */
-export const withoutSide: Sided = { hasSide: false, side: null };
-
 /** A product as its page has it open. */
 interface OpenProduct extends Sided {
   readonly name: string;

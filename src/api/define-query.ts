@@ -4,6 +4,13 @@ import type { Client } from './client.ts';
 /** Queries that become stale or are forgotten together: the cart's by a change of it, the member's by signing out. */
 export type QueryScope = 'cafe' | 'cart' | 'content' | 'member' | 'menu' | 'order' | 'prospect';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What every query may use beside its inputs. `now`: the time of the server; left out: that of the device holds. */
+    queryMeta: { readonly now?: () => Temporal.Instant };
+  }
+}
+
 interface Lifetime {
   /** Milliseconds until an answer is read anew; `static`: never, its inputs name what it is. Default: the query client's. */
   readonly staleTime?: number | 'static';

@@ -52,11 +52,21 @@ const optionsUnder = defineQuery(
 export const optionsOf = defineQuery(
   'menu',
   'options',
-  async (call, [cafeId, itemId]: [cafeId: string, itemId: string], { client }): Promise<readonly OptionGroup[]> => {
-    const { versions, aggregateVersionId } = await client.fetchQuery(menuVersionOf(call, cafeId));
-    const versionId = versions.productCustomization ?? versionOfDay(Temporal.Now.plainDateISO().toString());
-    const release = versions.productCustomization ?? aggregateVersionId;
-    return client.fetchQuery(optionsUnder(call, { cafeId, versionId, itemId }, release));
+  async (call, [cafeId, itemId]: [cafeId: string, itemId: string], context): Promise<readonly OptionGroup[]> => {
+    const { client } = context;
+    const readUnder = async (): Promise<OfRelease> => {
+      const { versions, aggregateVersionId } = await client.fetchQuery(menuVersionOf(call, cafeId));
+      const named = versions.productCustomization;
+      const versionId = named ?? versionOfDay(await (await import('./cafe-day.ts')).todayAt(call, cafeId, context));
+      return [{ cafeId, versionId, itemId }, named ?? aggregateVersionId];
+    };
+    for (;;) {
+      const [params, release] = await readUnder();
+      const groups = await client.fetchQuery(optionsUnder(call, params, release));
+      // The menu may have changed meanwhile. Where that cannot be said, these are the choices.
+      const current = await readUnder().catch(() => null);
+      if (current === null || (current[1] === release && current[0].versionId === params.versionId)) return groups;
+    }
   },
   // The version is fresh for minutes: to look at it again costs nothing.
   { staleTime: 0 },

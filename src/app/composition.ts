@@ -38,7 +38,7 @@ export async function compose(config: Config, faults: FaultLog) {
   const tokenCookie = tokenCookieIn(document, { isSecure: location.protocol === 'https:' });
   const clock = await openServerClock(config.sandbox === 'embedded', sharedStorage, tokenCookie);
   const vault = createVault();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(clock.now);
   const query = readQuery(parseSearch(location.search));
   const store = openStore(sharedStorage, config.uiStateKey);
   // The client is older than the app that it tells of its answers.

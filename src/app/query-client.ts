@@ -6,12 +6,14 @@ const FRESH_MS = 60_000;
 /** A dropped connection is worth one more try; what the server said is not asked again, and nothing where there is no connection. */
 const isWorthARetry = (failures: number, error: Error) => failures < 1 && isApiError(error) && error.kind === 'offline' && navigator.onLine;
 
-export function createQueryClient(): QueryClient {
+/** Creates the cache of answers. `now`: returns the time of the server. */
+export function createQueryClient(now: () => Temporal.Instant): QueryClient {
   // The library assumes that a page begins online. One that began offline would not read anew when the connection comes.
   onlineManager.setOnline(navigator.onLine !== false);
   return new QueryClient({
     defaultOptions: {
       queries: {
+        meta: { now },
         staleTime: FRESH_MS,
         retry: isWorthARetry,
         refetchOnWindowFocus: false,

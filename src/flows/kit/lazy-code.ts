@@ -13,17 +13,17 @@ export function lazyCode<Code>(load: () => Promise<Code>) {
   function useCode(isNeeded: boolean): Code | null {
     const [, setCame] = useState(code !== null);
     const isMissing = isNeeded && code === null;
-    const request = useEffectEvent(
-      () =>
-        void preload().then(
-          () => setCame(true),
-          () => {},
-        ),
-    );
+    function request() {
+      void preload().then(
+        () => setCame(true),
+        () => {},
+      );
+    }
+    const onMissing = useEffectEvent(request);
     useEffect(() => {
-      if (isMissing) request();
+      if (isMissing) onMissing();
     }, [isMissing]);
-    useWhenOnline(() => request(), isMissing);
+    useWhenOnline(request, isMissing);
     return isNeeded ? code : null;
   }
   return { preload, useCode };

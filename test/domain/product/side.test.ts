@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { cardUnavailable } from '#domain/combo/choices.ts';
-import { withoutSide } from '#domain/product/card-change.ts';
 import { usualLine } from '#domain/menu/usual-line.ts';
 import { sidedNow, sideLine, sidesOf, usualSide } from '#domain/product/side.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -20,6 +19,8 @@ const wanted = { destination: 'RPU', at: '2026-03-09T12:00' } as const;
 const inStock: ReadonlySet<string> = new Set();
 const reasons = (soldOut: ReadonlySet<string>, of = menu) =>
   sidesOf(of, salad, wanted, soldOut).map(({ item, reason }) => [item.itemId, reason]);
+
+const alone = { hasSide: false, side: null };
 
 describe('the side of a product', () => {
   it('is one of those that the menu names for it, with what it adds to the price (PRODUCT-01)', () => {
@@ -63,8 +64,8 @@ describe('the side of a product', () => {
   });
 
   it('of an open product is the usual one where another release adds the place of one (MENU-13)', () => {
-    expect(sidedNow(withoutSide, [chips, yogurt])).toEqual({ hasSide: true, side: sideLine(chips) });
-    expect(sidedNow(withoutSide, [])).toEqual({ hasSide: true, side: null });
+    expect(sidedNow(alone, [chips, yogurt])).toEqual({ hasSide: true, side: sideLine(chips) });
+    expect(sidedNow(alone, [])).toEqual({ hasSide: true, side: null });
     // A line of the cart may have none.
     expect(sidedNow({ hasSide: true, side: null }, [chips])).toEqual({ hasSide: true, side: null });
   });

@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cardUnavailable } from '#domain/combo/choices.ts';
 import { sidesOf } from '#domain/product/side.ts';
-import { versionOfDay } from '#domain/product/customizations-version.ts';
+import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { must } from '#domain/must.ts';
 import { troubleMeans } from '#domain/app/trouble.ts';
+import { scopeKey } from '#src/api/define-query.ts';
 import { menuInfoQuery } from '#src/api/menu-info.ts';
 import { menuOf, menuVersionOf } from '#src/api/menu.ts';
 import { placardByHashOf, placardHashesOf } from '#src/api/placard-hash.ts';
@@ -34,20 +35,31 @@ it('what the content repository has is its cafes and its version; a failure is l
   expect(troubleMeans({ kind: 'broken', reasonCode: null, endpoint: 'menu.info' })).toEqual({ overlay: null, isReported: true });
 });
 
-it('customizations of a menu that names no version of them are those of today (MENU-13, E-33)', async () => {
+it('customizations of a menu that names no version of them are those of today at its cafe, by the server’s clock (MENU-13, E-33)', async () => {
   const without = (name: string, answer: unknown) =>
     name === 'menu.versions'
       ? { ...(answer as object), versions: { ...(answer as { versions: object }).versions, productCustomization: null } }
       : answer;
-  const { call, asked, queries } = open(without);
-  const today = () => versionOfDay(Temporal.Now.plainDateISO().toString());
-  const before = today();
-  await queries.fetchQuery(optionsOf(call, cafeId, '72022'));
-  const [, params] = must(
-    asked.find(([name]) => name === 'menu.customizations'),
-    'call',
-  );
-  expect([before, today()]).toContain((params as { versionId: string }).versionId);
+  const versionAt = async (id: string, now: string, device: string) => {
+    vi.stubEnv('TZ', device);
+    const { call, asked, queries } = open(without);
+    queries.setDefaultOptions({ queries: { retry: false, meta: { now: () => Temporal.Instant.from(now) } } });
+    await queries.fetchQuery(optionsOf(call, id, '72022'));
+    const [, params] = must(
+      asked.find(([name]) => name === 'menu.customizations'),
+      'call',
+    );
+    return (params as { versionId: string }).versionId;
+  };
+  // Of the cafe in Chicago, wherever the device is.
+  const evening = '2026-11-21T03:30:00Z';
+  expect(await versionAt(cafeId, evening, 'Asia/Tokyo')).toBe('20261120');
+  expect(await versionAt(cafeId, evening, 'Pacific/Honolulu')).toBe('20261120');
+  expect(await versionAt(cafeId, '2026-11-21T07:00:00Z', 'Pacific/Honolulu')).toBe('20261121');
+  // The menu of the chain is at no place: there it is the day of the device.
+  expect(await versionAt(NO_CAFE, evening, 'Asia/Tokyo')).toBe('20261121');
+  expect(await versionAt(NO_CAFE, evening, 'Pacific/Honolulu')).toBe('20261120');
+  vi.unstubAllEnvs();
   const named = open();
   await named.queries.fetchQuery(optionsOf(named.call, cafeId, '72022'));
   expect(named.asked.at(-1)).toEqual(['menu.customizations', { cafeId, versionId: '20261101063000', itemId: '72022' }]);
@@ -72,11 +84,41 @@ it.for([
     await queries.fetchQuery(optionsOf(call, cafeId, '72022'));
     return asked.map(([name]) => name);
   };
-  expect(await read()).toEqual(['menu.versions', 'menu.customizations']);
+  // The day at the cafe is asked for where the menu names no version.
+  expect((await read()).filter((name) => name !== 'cafe.details')).toEqual(['menu.versions', 'menu.customizations']);
   expect(await read()).toEqual([]);
   release = '20261102063000';
   await queries.fetchQuery({ ...menuVersionOf(call, cafeId), staleTime: 0 });
   expect(await read()).toEqual(['menu.customizations']);
+});
+
+it('customizations that come after the menu has changed are dropped, and those of the new version asked for (MENU-13)', async () => {
+  let release = '20261101063000';
+  let arrive = () => {};
+  const plain = open((name, answer) =>
+    name === 'menu.versions'
+      ? { ...(answer as object), versions: { ...(answer as { versions: object }).versions, productCustomization: release } }
+      : answer,
+  );
+  const call: typeof plain.call = async (described, request) => {
+    const answer = await plain.call(described, request);
+    if (described.name === 'menu.customizations' && plain.asked.length === 2) {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    }
+    return answer;
+  };
+  const reading = plain.queries.fetchQuery(optionsOf(call, cafeId, '72022'));
+  await vi.waitFor(() => expect(plain.asked).toHaveLength(2));
+  release = '20261102063000';
+  void plain.queries.invalidateQueries({ queryKey: scopeKey('menu') });
+  arrive();
+  await reading;
+  const versions = plain.asked.flatMap(([name, params]) =>
+    name === 'menu.customizations' ? (params as { versionId: string }).versionId : [],
+  );
+  expect(versions).toEqual(['20261101063000', '20261102063000']);
 });
 
 it('the hashes of a cafe come by its version and language, one placard by its hash with the cafe’s prices (C-14, C-15, MENU-08)', async () => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { withoutSide, type Sided } from '#domain/product/card-change.ts';
+import type { Sided } from '#domain/product/card-change.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { ProductViewProps } from '#src/flows/product/ProductView.tsx';
 import { sideCode } from './-lazy-views.ts';
@@ -16,6 +16,8 @@ export interface SideParts {
   /** Returns what the view of a product says because of its side. */
   readonly propsOf: (known: Known & Shown) => SideProps;
 }
+
+const withoutSide: Sided = { hasSide: false, side: null };
 
 /** Returns what tells of the side of a product as its card has it now; of one that has a side, nothing (null) until the menu and the code of it are there. */
 export function useSide({ menu, placard, wanted, soldOut }: Omit<Known, 'menu'> & { readonly menu: Menu | null }) {
