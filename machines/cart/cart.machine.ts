@@ -1,16 +1,10 @@
 import { isOfflineFailure } from '#domain/app/call-failure.ts';
 import { retryExcluded } from '#domain/cart/excluded.ts';
-import type { CartAddition, CartChange } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { adding, counting, modifying, queued, removing } from './asked-change.ts';
 import { arrivingIn, cartSetup, first, ROOM } from './cart.setup.ts';
-import type { CartContext, CartEvent, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
-
-type Command<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
-const adding = ({ event: { type: _type, ...asked } }: Command<'line.added'>): CartAddition => ({ kind: 'add', ...asked });
-const modifying = ({ event: { type: _type, ...at } }: Command<'line.changed'>): CartChange => ({ kind: 'modify', ...at });
-const removing = ({ event: { type: _type, ...lines } }: Command<'line.removed'>): CartChange => ({ kind: 'remove', ...lines });
-const counting = ({ event: { sequenceNum, by } }: Command<'quantity.changed'>): CartChange => ({ kind: 'quantity', sequenceNum, by });
+import type { CartContext, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
 
 /** Time between an addition and its feedback (CART-22, AMB-48). */
 const FEEDBACK_MS = 500;
@@ -69,10 +63,10 @@ export const cartMachine = cartSetup.createMachine({
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
     'queue.adopted': { target: '.resting', actions: [{ type: 'keepLeft', params: eventParams }, 'endUndo'] },
     // Changes during another change wait for their turn.
-    'line.added': [{ guard: 'hasRoom', actions: { type: 'enqueue', params: adding } }, { actions: { type: 'turnAway', params: adding } }],
-    'line.changed': { guard: 'hasRoom', actions: { type: 'enqueue', params: modifying } },
-    'line.removed': { guard: 'hasRoom', actions: { type: 'enqueue', params: removing } },
-    'quantity.changed': { guard: 'hasRoom', actions: { type: 'enqueue', params: counting } },
+    'line.added': queued(adding),
+    'line.changed': queued(modifying),
+    'line.removed': queued(removing),
+    'quantity.changed': queued(counting),
   },
   states: {
     deciding: {
@@ -284,14 +278,10 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
         // The guest was told that it could not be added: the same line once more is a retry.
-        'line.added': [
-          { guard: { type: 'isQueued', params: adding }, target: 'resting' },
-          { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: adding } },
-          { target: 'resting', actions: { type: 'turnAway', params: adding } },
-        ],
-        'line.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: modifying } },
-        'line.removed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: removing } },
-        'quantity.changed': { guard: 'hasRoom', target: 'resting', actions: { type: 'enqueue', params: counting } },
+        'line.added': [{ guard: { type: 'isQueued', params: adding }, target: 'resting' }, ...queued(adding, 'resting')],
+        'line.changed': queued(modifying, 'resting'),
+        'line.removed': queued(removing, 'resting'),
+        'quantity.changed': queued(counting, 'resting'),
         'change.retried': 'resting',
         'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'clearChange' },
       },

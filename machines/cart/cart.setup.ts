@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { LINE_GONE, type CartAddition, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
+import { LINE_GONE, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
 import { exceedsLimit } from '#domain/cart/limit.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
-import { isSamePress, pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
+import { pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
+import { withChange } from '#domain/cart/with-change.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -40,9 +41,9 @@ const additionsIn = (queue: readonly PendingChange[]) =>
 export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
   queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
-/** A line that is asked for once more waits no longer. A press that is queued already is no second one. */
-const enqueued = ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>, change: CartChange) => ({
-  queue: queue.some((queued) => isSamePress(queued.change, change)) ? queue : [...queue, pendingChange(change)],
+/** A line that is asked for once more waits no longer. */
+const enqueued = ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>, change: CartChange, room = Infinity) => ({
+  queue: withChange(queue, change, room) ?? queue,
   excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,
 });
 
@@ -95,7 +96,7 @@ export const cartSetup = setup({
   },
   guards: {
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
-    hasRoom: ({ context: { queue, room } }) => queue.length < room,
+    hasRoom: ({ context: { queue, room } }, change: CartChange) => withChange(queue, change, room) !== null,
     isQueued: ({ context: { queue } }, asked: CartChange) =>
       queue.some(({ change }) => isSameValue(withoutPress(change), withoutPress(asked))),
     /** The first change is of a line of another cart. False until the order in hand is saved, which may bring another cart. */
@@ -139,13 +140,13 @@ export const cartSetup = setup({
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
     enqueue: assign(({ context }, change: CartChange) => ({
-      ...enqueued(context, change),
+      ...enqueued(context, change, context.room),
       canRenew: true,
       turnedAway: change.kind === 'add' ? context.turnedAway.filter((press) => press !== change.press) : context.turnedAway,
     })),
-    turnAway: enqueueActions(({ context: { queue, turnedAway }, enqueue }, asked: CartAddition) => {
+    turnAway: enqueueActions(({ context: { turnedAway }, enqueue }, asked: CartChange) => {
+      if (asked.kind !== 'add') return enqueue.emit({ type: 'change.turnedAway', name: asked.kind === 'modify' ? asked.line.name : null });
       const { line, press } = asked;
-      if (queue.some(({ change }) => isSamePress(change, asked))) return;
       if (press !== undefined && !turnedAway.includes(press)) enqueue.assign({ turnedAway: [...turnedAway, press] });
       enqueue.emit({ type: 'line.turnedAway', name: line.name, isKept: press !== undefined });
     }),

@@ -109,6 +109,8 @@ export type CartEmitted =
   | ({ type: 'itemFailedToAdd'; name: string; isOffline: boolean; excluded?: { line: CartLineRequest; order: SetUpOrder } } & Failure)
   /** The queue is full. `isKept`: the press asks for the line again once there is room. */
   | { type: 'line.turnedAway'; name: string; isKept: boolean }
+  /** The queue is full, and the change is not made; `name`: of a changed line, else null. */
+  | { type: 'change.turnedAway'; name: string | null }
   /** CART-25. */
   | ({ type: 'itemFailedToModify'; name: string } & Failure)
   /** CART-26. */

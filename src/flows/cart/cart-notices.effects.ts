@@ -11,7 +11,17 @@ type Added = Extract<CartEmitted, { type: 'item.added' }>;
 /** A change that did not go through, or whose result is not known. */
 export type CartFailure = Exclude<
   CartEmitted,
-  { type: 'item.added' | 'line.turnedAway' | 'order.taken' | 'cart.foundPlaced' | 'cart.replaced' | 'failure.left' | 'fault.found' }
+  {
+    type:
+      | 'item.added'
+      | 'line.turnedAway'
+      | 'change.turnedAway'
+      | 'order.taken'
+      | 'cart.foundPlaced'
+      | 'cart.replaced'
+      | 'failure.left'
+      | 'fault.found';
+  }
 >;
 
 /** Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart. */
@@ -48,6 +58,14 @@ type TurnedAway = Extract<CartEmitted, { type: 'line.turnedAway' }>;
 export function sayTurnedAway({ name, isKept }: TurnedAway, { send }: Pick<Services, 'send'>): void {
   const notice = noticeOf('error', isKept ? 'cart.failed.add.waits' : 'cart.failed.add.full', { values: { name }, ms: UNTIL_DISMISSED_MS });
   send({ type: 'notice.shown', notice });
+}
+
+type ChangeTurnedAway = Extract<CartEmitted, { type: 'change.turnedAway' }>;
+
+/** Says on every page that a change found no room among those that wait. */
+export function sayChangeTurnedAway({ name }: ChangeTurnedAway, { send }: Pick<Services, 'send'>): void {
+  const options = { values: { name: name ?? '' }, ms: UNTIL_DISMISSED_MS };
+  send({ type: 'notice.shown', notice: noticeOf('error', name === null ? 'cart.failed.full' : 'cart.failed.full.line', options) });
 }
 
 type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;

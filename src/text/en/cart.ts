@@ -95,6 +95,8 @@ export const cart = {
   'cart.failed.add.offline': 'We couldn’t add {name}. You’re offline.',
   'cart.failed.add.waits': '{name} isn’t in your cart yet. We’ll add it as soon as your earlier changes are saved.',
   'cart.failed.add.full': 'We couldn’t add {name}. Your earlier changes are still being saved. Try again in a minute.',
+  'cart.failed.full': 'We couldn’t make that change. Your earlier changes are still being saved. Try again in a minute.',
+  'cart.failed.full.line': 'We couldn’t change {name}. Your earlier changes are still being saved. Try again in a minute.',
   'cart.failed.unclear': 'We’re not sure your last change was made. Check your cart.',
   'cart.failed': 'We couldn’t update your cart. Your changes are saved.',
   'cart.queued': 'Waiting to be added: {names}',
