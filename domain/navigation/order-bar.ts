@@ -1,6 +1,6 @@
 import type { Schedule } from '../order/order.ts';
 import { dayOf, daysLater } from '../time/cafe-time.ts';
-import { timeLabel } from '../time/label.ts';
+import { monthDayLabel, timeLabel } from '../time/label.ts';
 import { isCartOrCheckout } from './page.ts';
 
 /** What the bar at the top offers about the order (NAV-01, NAV-05). */
@@ -26,8 +26,6 @@ export function orderBar({ isSetUp, isInvitee, groupOrder, isOnPage }: BarInput)
   return isInvitee || isOnPage ? { kind: 'nothing' } : { kind: 'summary' };
 }
 
-const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /**
  * When the order is for, as its bar says it: `Today at 12:30pm`, `Tomorrow at 12:05am`, `on March 11, at 9:00am` (NAV-09);
  * null for as soon as possible, which has words of its own (NAV-08).
@@ -39,7 +37,7 @@ export function whenLabel(schedule: Schedule, now: string): string | null {
   const time = timeLabel(schedule.at);
   if (day === dayOf(now)) return `Today at ${time}`;
   if (day === daysLater(dayOf(now), 1)) return `Tomorrow at ${time}`;
-  return `on ${monthDay.format(Date.parse(day))}, at ${time}`;
+  return `on ${monthDayLabel(day)}, at ${time}`;
 }
 
 interface CountedItem {

@@ -1,5 +1,5 @@
 /** The zone of the device, which the runtime knows without being asked the time. */
-export const deviceZone = (): string => new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
+export const deviceZone = (): string => Temporal.Now.timeZoneId();
 
 /** A zone that no calendar knows is read as the device's own, so that a guest with a mistaken cafe can still order (SLOTS-12). */
 export const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : deviceZone());
@@ -21,7 +21,8 @@ export function isDateTime(text: string): boolean {
 export function isTimeZone(timeZone: string): boolean {
   if (known.has(timeZone)) return true;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }) instanceof Intl.DateTimeFormat && known.add(timeZone).has(timeZone);
+    // The calendar's formatter would say so too, and takes a phone tens of milliseconds to make (decision 056).
+    return new Temporal.ZonedDateTime(0n, timeZone) instanceof Temporal.ZonedDateTime && known.add(timeZone).has(timeZone);
   } catch {
     return false;
   }

@@ -1,8 +1,34 @@
 import { clockOf, dayOf, daysLater } from './cafe-time.ts';
+import { weekdayOn } from './weekday.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const fullDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+// The browser's formatter has these names too, and takes a phone tens of milliseconds to make (decision 056).
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const nameOf = (names: readonly string[], at: number): string => {
+  const name = names[at];
+  if (name === undefined) throw new RangeError('This is not a day of the calendar.');
+  return name;
+};
+
+const monthOf = (day: string) => nameOf(months, Number(day.slice(5, 7)) - 1);
+const weekdayOf = (day: string) => nameOf(weekdays, weekdayOn(day));
+const dateOf = (day: string) => Number(day.slice(8, 10));
+const shortMonthDay = (day: string) => `${monthOf(day).slice(0, 3)} ${dateOf(day)}`;
+const shortWeekday = (day: string) => weekdayOf(day).slice(0, 3);
 
 /** `12:30pm` for a cafe-local time or an `HH:mm`. */
 export function timeLabel(at: string): string {
@@ -10,26 +36,31 @@ export function timeLabel(at: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** `Today`, `Tomorrow`, else `Mon, Nov 23`. Both are cafe-local: a day of the cafe, not of the guest. */
+/**
+ * `Today`, `Tomorrow`, else `Mon, Nov 23`. Both are cafe-local: a day of the cafe, not of the guest.
+ * @throws RangeError when the day is no `YYYY-MM-DD`, as the others here.
+ */
 export function dayLabel(day: string, today: string): string {
   if (day === today) return 'Today';
-  return day === daysLater(today, 1) ? 'Tomorrow' : weekday.format(Date.parse(day));
+  return day === daysLater(today, 1) ? 'Tomorrow' : `${shortWeekday(day)}, ${shortMonthDay(day)}`;
 }
 
 /** The two lines of a day's tile: `Today` and `Mon, Nov 23`, `Wed` and `Nov 25`. Both days are cafe-local, `YYYY-MM-DD`. */
 export function dayTile(day: string, today: string): { readonly name: string; readonly date: string } {
-  const date = weekday.format(Date.parse(day));
+  const date = shortMonthDay(day);
   const label = dayLabel(day, today);
-  if (label !== date) return { name: label, date };
-  const [name = '', monthAndDay = ''] = date.split(', ');
-  return { name, date: monthAndDay };
+  const name = shortWeekday(day);
+  return label.startsWith(name) ? { name, date } : { name: label, date: `${name}, ${date}` };
 }
 
+/** `November 23`. */
+export const monthDayLabel = (day: string): string => `${monthOf(day)} ${dateOf(day)}`;
+
 /** `November 23, 2026`. */
-export const dateLabel = (day: string): string => fullDate.format(Date.parse(day));
+export const dateLabel = (day: string): string => `${monthDayLabel(day)}, ${Number(day.slice(0, 4))}`;
 
 /** `Monday, November 23`. */
-export const longDayLabel = (day: string): string => longWeekday.format(Date.parse(day));
+export const longDayLabel = (day: string): string => `${weekdayOf(day)}, ${monthDayLabel(day)}`;
 
 /** A label of a moment as it stands inside a sentence: `tomorrow at 7:00am`, `Mon, Nov 23 at 7:00am`. */
 export const inSentence = (moment: string): string => moment.replace(/^To(?=day|morrow)/, 'to');

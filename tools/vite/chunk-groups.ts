@@ -76,7 +76,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What the flow of a page shares with its views: one name in the first page's list instead of five.
   {
     name: 'setup',
-    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/]setup-steps)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-cafe-settings|flows[\\/]cafe-search[\\/]cafe-pin)\./,
+    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/](setup-steps|order-cafe)|time[\\/]zone-label)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-(cafe-settings|map)|flows[\\/](cafe-search[\\/]cafe-pin|kit[\\/](useMinute|useSameValue|every-minute|on-seen|wake)))\./,
     priority: 0,
   },
   // Of the cart and of the order setup, of which neither shall bring the other.
@@ -84,7 +84,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What pages and the flow of placed orders share: one name in the list of the home page instead of five.
   {
     name: 'tracking',
-    test: /domain[\\/](tracking|order[\\/](active-orders|account-orders|owner|promise))|machines[\\/](tracker|active-orders|arrival|cancellation)[\\/].*screen|src[\\/](flows[\\/]tracker[\\/].*words|text[\\/](en|lazy)[\\/]tracker|routes[\\/](-shell[\\/]use-(viewer|session-wait)|app[\\/]-orders[\\/](placed-number|known-placed))|flows[\\/]cancellation[\\/]canceling-record|app[\\/](storage[\\/]placed-orders|after-first-page[\\/](forget-others|follow-placed-orders)))\./,
+    test: /domain[\\/](tracking|order[\\/](active-orders|account-orders|owner|promise))|machines[\\/](tracker|active-orders|arrival|cancellation)[\\/].*screen|src[\\/](flows[\\/]tracker[\\/].*words|text[\\/](en|lazy)[\\/]tracker|routes[\\/](-shell[\\/]use-(viewer|session-wait)|app[\\/]-orders[\\/](placed-number|known-placed))|flows[\\/]kit[\\/]presence|flows[\\/]cancellation[\\/]canceling-record|app[\\/](storage[\\/]placed-orders|after-first-page[\\/](forget-others|follow-placed-orders)))\./,
     // Before `auth`, which would take what its sign-out needs of it.
     priority: 1,
   },
@@ -110,9 +110,13 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     priority: 0,
   },
   // What is compared, and checked for what the guest avoids: one name in the first page's list instead of two.
-  { name: 'reorder', test: /order[\\/](reorder|line-allergens)\.|(api|contract)[\\/](avoided-lines|reorder)\./, priority: 0 },
+  { name: 'reorder', test: /order[\\/](reorder|line-allergens)\.|(api|contract)[\\/](avoided-lines|lost-lines|reorder)\./, priority: 0 },
   // What is offered in place of a line that cannot be ordered.
-  { name: 'swap', test: /flows[\\/]cart[\\/]SwapCard|domain[\\/](cart[\\/]alternatives-for|menu[\\/]substitute)\./, priority: 0 },
+  {
+    name: 'swap',
+    test: /flows[\\/]cart[\\/]SwapCard|domain[\\/](cart[\\/]alternatives-for|menu[\\/](substitute|offering|usual-line)|pricing[\\/]priced-menu)\.|src[\\/]routes[\\/]app[\\/]-menu[\\/]use-(offering|priced-menu)\./,
+    priority: 0,
+  },
   // What the checkout and the page of an order say of a payment.
   {
     name: 'checkout-words',
@@ -168,11 +172,17 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /src[\\/](pages[\\/](menu[\\/](NothingFound|MenuUnreachable|find-on-menu)|shell[\\/]NotFoundPage)|app[\\/](UnusableConfig|support-tool))/,
     priority: 0,
   },
+  // What is offered beside a cart.
+  {
+    name: 'goes-well',
+    test: /domain[\\/]menu[\\/](upsell|goes-well)\.|src[\\/](api[\\/]upsell|routes[\\/]app[\\/]-cart[\\/]goes-well)\.|contract[\\/]upsell\./,
+    priority: 0,
+  },
   // More than one order may have, what adds a line from beside its page, and prices that rules have changed: no page has them at first.
   { name: 'limits', test: /src[\\/](flows[\\/]kit[\\/](TooMany|limit-text)|text[\\/](en|lazy)[\\/]limit)\./, priority: 0 },
   {
     name: 'adding',
-    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|cart[\\/]held-lines)|routes[\\/]app[\\/]-menu[\\/]press-card)/,
+    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|cart[\\/]held-lines)|routes[\\/]app[\\/](-menu[\\/]press-card|-cart[\\/](begun-press|take-at-price)))/,
     priority: 0,
   },
   { name: 'was', test: /flows[\\/]dynamic-pricing[\\/](PriceWas|CardPrice)|domain[\\/]pricing[\\/]least-override/, priority: 0 },
@@ -212,7 +222,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     priority: 1,
   },
   { name: 'session', test: /src[\\/]app[\\/]session[\\/](member-in|on-session-headers|fraud|script)\./, priority: 0 },
-  { name: 'map', test: /src[\\/]flows[\\/]kit[\\/]map[\\/]MapPicture/, priority: 0 },
+  { name: 'map', test: /src[\\/]flows[\\/]kit[\\/]map[\\/](MapPicture|CafePlace)/, priority: 0 },
   { name: 'phone', test: /PhoneField|lucide[\\/]dist[\\/]esm[\\/]icons[\\/]phone\./, priority: 0 },
   // What kinds of cards share that are typed in the account or at the checkout.
   { name: 'typed-cards', test: /(contract|src[\\/]api)[\\/](campus-card|mil-star)\./, priority: 0 },
@@ -234,5 +244,14 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /domain[\\/](checkout[\\/](?!refusal|slot-gone)|payment[\\/](?!mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
     // Before sign-in, whose profile has some of it too.
     priority: 1,
+  },
+  { name: 'lost', test: /src[\\/]flows[\\/]cart[\\/]kept-losses\.|domain[\\/]cart[\\/]lost-changes\./, priority: 0 },
+  { name: 'pricing', test: /src[\\/]api[\\/]pricing\.|domain[\\/]pricing[\\/]order-context\./, priority: 0 },
+  { name: 'menu-info', test: /contract[\\/]menu-info\./, priority: 0 },
+  // What follows the first page, in one file instead of nine that come one after the other; what others share with it stays apart, or they would bring it.
+  {
+    name: 'follow',
+    test: /src[\\/](app[\\/](after-first-page[\\/](load-what-follows|store-last-cart|take-up-lines|watch-(?!placed))|on-api-error|storage[\\/]missed-writes|session[\\/]saved-credential)|api[\\/]menu-info)|domain[\\/]app[\\/](generic-failure|trouble)\./,
+    priority: 0,
   },
 ];

@@ -35,6 +35,9 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
     import('#src/routes/-shell/LazyNotices.tsx'),
     import('../session/sync-session.ts'),
     import('#src/routes/app/-menu/press-card.ts'),
+    import('./watch-placed-cart.ts'),
+    import('./follow-placed-orders.ts'),
+    import('./take-up-reorder.ts'),
     ...(storedAvoidance(services) === null
       ? []
       : [import('#src/routes/-shell/OpenOverPage.tsx'), import('#src/flows/allergens/allergens.logic.ts')]),
@@ -45,10 +48,13 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
   (await import('./forget-others.ts')).keepForgettingOthers(app, services);
   await (await import('./take-up-lines.ts')).takeUpLines(services);
   (await import('./follow-placed-orders.ts')).followPlacedOrders(services);
+  await nextTask();
   (await import('./watch-time.ts')).watchTime({ app, services });
+  await nextTask();
   (await import('./watch-cafe.ts')).watchCafe({ actors: services.actors, app }, router);
   // It shows nothing; its failure is logged with every other (MENU-05).
   void services.queryClient.prefetchQuery((await import('#src/api/menu-info.ts')).menuInfoQuery(services.call));
+  await nextTask();
   (await import('./watch-lost-changes.ts')).watchLostChanges(services, router);
   (await import('./take-up-reorder.ts')).takeUpReorder(services);
   const remedy = (await import('#src/flows/remedy/held-remedy.ts')).heldRemedy(services.tabStorage).read();
@@ -56,6 +62,9 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
   // Without the worker only the next visit is slower, so a failure is reported and not shown.
   settleWorker(services).catch((error: unknown) => services.report({ source: 'worker', message: String(error) }));
 }
+
+/** A tap of the guest comes between what follows the first page (decision 056). */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** The development server has none, and the sandbox its own. */
 async function settleWorker(services: Services) {

@@ -1,8 +1,8 @@
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+import { monthDayLabel } from '#domain/time/label.ts';
 
 /** Returns a birthday, `MM/DD`, as it is read: "March 14". */
 export function birthdayText(birthday: string): string {
-  const [month = 1, date = 1] = birthday.split('/').map(Number);
+  const [month = '', date = ''] = birthday.split('/');
   // Any leap year has every birthday.
-  return day.format(Date.UTC(2000, month - 1, date));
+  return monthDayLabel(`2000-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 }

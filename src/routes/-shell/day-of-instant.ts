@@ -1,3 +1,8 @@
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-/** Returns the day of an instant, in this device's time zone; null where the text is none. */
-export const dayOfInstant = (instant: string): string | null => (Number.isNaN(Date.parse(instant)) ? null : day.format(new Date(instant)));
+import { cafeTimeAt, dayOf, deviceZone } from '#domain/time/cafe-time.ts';
+import { longDayLabel } from '#domain/time/label.ts';
+
+/** Returns the day of an instant, `Monday, November 23`, in this device's time zone; null where the text is none. */
+export function dayOfInstant(instant: string): string | null {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? null : longDayLabel(dayOf(cafeTimeAt(Temporal.Instant.fromEpochMilliseconds(at), deviceZone())));
+}

@@ -19,3 +19,10 @@ it('gives back every amount that it took', () => {
 it.for([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => expect(() => centsFrom(amount)).toThrow(RangeError));
 
 it('CONSTANTS-01: reads as US dollars with two decimals', () => expect(formatCents(123_456)).toBe('$1,234.56'));
+
+it('CONSTANTS-01: reads every amount as the formatter of the runtime does', () => {
+  const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (cents) => formatCents(cents) === usd.format(cents / 100)),
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, dayTile, inSentence, longDayLabel, momentLabel, timeLabel } from '#domain/time/label.ts';
+import { dateLabel, dayLabel, dayTile, inSentence, longDayLabel, momentLabel, monthDayLabel, timeLabel } from '#domain/time/label.ts';
 import { zoneLabel } from '#domain/time/zone-label.ts';
 
 describe('times for reading', () => {
@@ -35,4 +35,24 @@ describe('times for reading', () => {
       'today at 9:00am',
       'Tue, Dec 1 at 9:00am',
     ]));
+});
+
+it('Every day of eight years is named as the calendar of the runtime names it', () => {
+  const formatted = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const short = formatted({ weekday: 'short', month: 'short', day: 'numeric' });
+  const long = formatted({ weekday: 'long', month: 'long', day: 'numeric' });
+  const full = formatted({ year: 'numeric', month: 'long', day: 'numeric' });
+  const other: string[] = [];
+  for (let at = Temporal.PlainDate.from('2024-01-01'); at.year < 2032; at = at.add({ days: 1 })) {
+    const day = at.toString();
+    const instant = Date.parse(day);
+    const named = [dayLabel(day, '2020-01-01'), longDayLabel(day), dateLabel(day), `${monthDayLabel(day)}, ${at.year}`];
+    const expected = [short.format(instant), long.format(instant), full.format(instant), full.format(instant)];
+    if (named.join() !== expected.join()) other.push(day);
+  }
+  expect(other).toEqual([]);
+});
+
+it.each(['', '2026-13-01', 'today'])('What is no day (%j) has no name', (day) => {
+  expect(() => longDayLabel(day)).toThrow('not a day of the calendar');
 });
