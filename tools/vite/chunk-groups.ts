@@ -6,7 +6,7 @@ const base = new RegExp(
     'src/(flows/kit/(useScreen|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
-    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|without-person|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents)|order/order\\.|order/destination)',
+    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents)|order/order\\.|order/destination)',
     'machines/(cart/cart-frame|notices/|overlays/)',
     'machines/((app|order)/(app|order)\\.(machine|setup)|orders/orders\\.machine|site/|kit/(?!persistable))',
     'machines/(session/\\w+\\.screen|auth/sign-in-options\\.)',
