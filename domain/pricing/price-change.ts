@@ -28,6 +28,12 @@ export function priceChange(item: CardItem, shown: PriceOverrides, to: Cents): P
 /** Why something is not taken at the price that was shown: it costs something else, that is not known, or the order in hand cannot have it. */
 export type PriceNews = PriceChange | 'late' | 'gone';
 
+/** Returns which words say it: one price that fell is said otherwise than one that rose, though both are asked about (PRICING-01). */
+export function newsKind(news: PriceNews): 'more' | 'less' | 'late' | 'gone' {
+  if (typeof news === 'string') return news;
+  return news.to < news.from ? 'less' : 'more';
+}
+
 /** Returns the values of the words that say it, with prices as text. */
 export const priceValues = (name: string, news: PriceNews): Record<string, string> =>
   typeof news === 'string' ? { name } : { name, from: formatCents(news.from), to: formatCents(news.to) };

@@ -36,7 +36,7 @@ describe('a price that a press takes', () => {
     const items = placard.items.filter((size) => size.itemId === itemId);
     await addFromMenu({ ...services, app }, { cafe: pickup.cafe, placard: { ...placard, items }, soldOut: new Set(), navigate: () => {} });
     expect(overrides()[itemId]).toBeDefined();
-    expect(app.getSnapshot().children.notices?.getSnapshot().context.notice).toMatchObject({ key: 'menu.priceNow' });
+    expect(app.getSnapshot().children.notices?.getSnapshot().context.notice).toMatchObject({ key: 'menu.priceLess' });
   });
 
   it.for([
@@ -67,11 +67,17 @@ describe('a price that a press takes', () => {
       await press();
       const [from, to] = [priceUnder(shown, item), priceUnder(overrides(), item)];
       expect(from).not.toBe(to);
+      // A price that fell is asked about too, and is said to have fallen.
+      const key = to < from ? 'menu.priceLess' : 'menu.priceNow';
       expect(notice()).toMatchObject({
-        key: 'menu.priceNow',
+        key,
         values: { name: placard.name, from: formatCents(from), to: formatCents(to) },
       });
-      expect(text('menu.priceNow', must(notice(), 'notice').values)).toContain(`is now ${formatCents(to)}. It was ${formatCents(from)}.`);
+      const said =
+        to < from
+          ? `costs less now: ${formatCents(to)}, down from ${formatCents(from)}.`
+          : `is now ${formatCents(to)}. It was ${formatCents(from)}.`;
+      expect(text(key, must(notice(), 'notice').values)).toContain(said);
       const inCart = () => {
         const id = services.cartId();
         return id === null ? undefined : services.queryClient.getQueryData(cartById(services.call, id).queryKey)?.items[0]?.amount;

@@ -1,6 +1,6 @@
-import type { PriceNews } from '#domain/pricing/price-change.ts';
+import { newsKind, type PriceNews } from '#domain/pricing/price-change.ts';
 
 /** Returns the key of the words that say why something is not added at the price that was shown. */
-export const newsKey = (news: PriceNews) => (typeof news === 'string' ? newsKeys[news] : 'menu.priceNow');
+export const newsKey = (news: PriceNews) => newsKeys[newsKind(news)];
 
-const newsKeys = { late: 'menu.priceLate', gone: 'menu.priceGone' } as const;
+const newsKeys = { more: 'menu.priceNow', less: 'menu.priceLess', late: 'menu.priceLate', gone: 'menu.priceGone' } as const;

@@ -3,6 +3,7 @@ export const notices = {
   'menu.ended':
     '{count, plural, one {{name} can’t be ordered anymore right now.} other {{count} items can’t be ordered anymore right now. The menu says when you can have them.}}',
   'menu.priceNow': '{name} is now {to}. It was {from}. Add it again to take it at that price.',
+  'menu.priceLess': '{name} costs less now: {to}, down from {from}. Add it again to take it at that price.',
   'menu.priceGone': '{name} isn’t available for the order you have now.',
   'menu.priceLate': 'We’re still checking the price of {name}. Add it again in a moment.',
   'shell.signedOutElsewhere': 'You signed out in another tab, so we signed you out here too.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { priceValues, type PriceNews } from '#domain/pricing/price-change.ts';
+import { newsKind, priceValues } from '#domain/pricing/price-change.ts';
 import { SwapCard, type SwapCardProps } from '#src/flows/cart/SwapCard.tsx';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -7,8 +7,12 @@ import { useAppContext } from '../../-shell/use-app-context.ts';
 import { swapAtPrice } from './swap-at-price.ts';
 import type { SaidPrice } from './take-at-price.ts';
 
-const keyOf = (news: PriceNews) => (typeof news === 'string' ? keys[news] : 'cart.swap.priceNow');
-const keys = { late: 'cart.swap.priceLate', gone: 'cart.swap.priceGone' } as const;
+const keys = {
+  more: 'cart.swap.priceNow',
+  less: 'cart.swap.priceLess',
+  late: 'cart.swap.priceLate',
+  gone: 'cart.swap.priceGone',
+} as const;
 
 /** What can be had in place of a line, at the price that it is shown at: where it costs something else by now, that is said first. */
 export function SwapCardAtPrice(props: SwapCardProps) {
@@ -20,6 +24,6 @@ export function SwapCardAtPrice(props: SwapCardProps) {
     setAsking(true);
     void swapAtPrice(context, props, setSaid, props.onSwap).finally(() => setAsking(false));
   };
-  const note = said?.itemId === line.itemId ? text(keyOf(said.news), priceValues(said.name, said.news)) : null;
+  const note = said?.itemId === line.itemId ? text(keys[newsKind(said.news)], priceValues(said.name, said.news)) : null;
   return <SwapCard {...props} isBusy={props.isBusy || isAsking} note={note} onSwap={swap} />;
 }
