@@ -38,13 +38,31 @@ export function slotOffer(slotReason: SlotReason, judged: readonly JudgedTime[])
   };
 }
 
+/** What the time of an order is judged by: cafe-local, `YYYY-MM-DDTHH:mm`. */
+interface GoneTime {
+  /** The time of the order; null for as soon as possible. */
+  readonly at: string | null;
+  readonly now: string;
+  /** How long the kitchen needs; 0 where that is not known. */
+  readonly leadMinutes: number;
+}
+
+type JudgedCafe = Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>;
+
 /**
- * Returns whether an order cannot be had because its cafe has closed, rather than as its kitchen is full (SUBMIT-12). `at`: the time of the order, null
- * for as soon as possible; `now`: the time at the cafe; both cafe-local, `YYYY-MM-DDTHH:mm`; `leadMinutes`: how long the kitchen needs, 0 where that
- * is not known. A cafe that closes before then takes no order as soon as possible; one that names no lead time may. A time that is still to come may
- * be of another day, for which it says nothing that the cafe is closed now.
+ * Returns whether an order cannot be had because its cafe has closed, rather than as its kitchen is full (SUBMIT-12). A cafe that closes before then
+ * takes no order as soon as possible; one that names no lead time may. A time that is still to come may be of another day, for which it says nothing
+ * that the cafe is closed now.
  */
-export const hasClosedFor = (
-  { isOpen, closesAt, timeZone }: Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>,
-  { at, now, leadMinutes }: { readonly at: string | null; readonly now: string; readonly leadMinutes: number },
-): boolean => (at === null ? !isOpen || (closesAt !== null && minutesLater(now, leadMinutes, timeZone) >= closesAt) : !isOpen && at <= now);
+export const hasClosedFor = ({ isOpen, closesAt, timeZone }: JudgedCafe, { at, now, leadMinutes }: GoneTime): boolean =>
+  at === null ? !isOpen || (closesAt !== null && minutesLater(now, leadMinutes, timeZone) >= closesAt) : !isOpen && at <= now;
+
+/**
+ * Returns why the time of an order is gone, where the server says that it is taken: its cafe has closed, an order begun now is not ready by then, or
+ * its kitchen is full (SUBMIT-12, SUBMIT-13). That the kitchen needs longer is the server's own word.
+ */
+export function reasonOf(said: SlotReason, cafe: JudgedCafe, time: GoneTime): SlotReason {
+  if (said === 'prepTime') return said;
+  if (hasClosedFor(cafe, time)) return 'closed';
+  return time.at !== null && time.at < minutesLater(time.now, time.leadMinutes, cafe.timeZone) ? 'prepTime' : said;
+}

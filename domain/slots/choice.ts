@@ -12,7 +12,7 @@ export interface PickedTime {
 interface Offered {
   /** The day of service on show; null: none. */
   readonly day: string | null;
-  /** Its times; null while they are not known. */
+  /** Its times still to come and not too soon (`comingSlots`); null while they are not known. */
   readonly slots: readonly Slot[] | null;
   /** Days of service that turned out to have no time. */
   readonly without: readonly string[];
@@ -22,11 +22,18 @@ interface Offered {
   readonly leadMinutes: number | null;
 }
 
+/** A picked time that cannot be chosen anymore: it has passed, an order begun now is not ready by then, or others took it. */
+export interface LostTime {
+  /** Cafe-local. */
+  readonly at: string;
+  readonly reason: 'over' | 'tooSoon' | 'taken';
+}
+
 interface ChosenTime {
   /** Null: there is none, so that the guest has to pick one. */
   readonly choice: TimeChoice | null;
   /** The picked time, where it cannot be chosen anymore; null: it can, or none was picked. */
-  readonly lost: string | null;
+  readonly lost: LostTime | null;
 }
 
 /**
@@ -37,13 +44,19 @@ export function timeChoice({ day, slots, without, now, leadMinutes }: Offered, p
   const free = (slots ?? []).filter(({ isOpen }) => isOpen);
   if (picked !== null) {
     const isKnown = slots !== null && picked.day === day;
-    if (without.includes(picked.day) || (!isKnown && picked.at <= now)) return { choice: null, lost: picked.at };
+    if (without.includes(picked.day) || (!isKnown && picked.at <= now)) return { choice: null, lost: lostAt(picked.at, now, null) };
     if (!isKnown || free.some(({ at }) => at === picked.at)) return { choice: { kind: 'slot', ...picked }, lost: null };
     const next = free.find(({ at }) => at > picked.at) ?? free.at(-1);
-    return { choice: next ? { kind: 'slot', day: picked.day, at: next.at } : null, lost: picked.at };
+    return { choice: next ? { kind: 'slot', day: picked.day, at: next.at } : null, lost: lostAt(picked.at, now, slots) };
   }
   if (leadMinutes !== null) return { choice: { kind: 'asap', minutes: leadMinutes }, lost: null };
   return { choice: free[0] && day !== null ? { kind: 'slot', day, at: free[0].at } : null, lost: null };
+}
+
+/** Times that are too soon are not among those of a day (`comingSlots`), and taken ones are. */
+function lostAt(at: string, now: string, slots: readonly Slot[] | null): LostTime {
+  if (at <= now) return { at, reason: 'over' };
+  return { at, reason: slots?.every((slot) => slot.at > at) ? 'tooSoon' : 'taken' };
 }
 
 /** Returns what is ordered for by a choice; null: as soon as possible. */

@@ -71,6 +71,15 @@ export const TimeTaken: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'time.confirmed', time: { day: today, at: `${today}T12:45` } });
   },
 };
+/** The kitchen needs longer by now than until the time that was picked. */
+export const TimeTooSoon: Story = {
+  args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:15` } }, slots: slots.slice(2) },
+  play: async ({ canvas }) => {
+    const said = /^We can’t have it ready by 12:15pm anymore, so we chose 12:45pm\./;
+    await waitFor(() => expect(canvas.getByText(said).closest('[role=status]')).toBeVisible());
+    await expect(canvas.queryByText(/just filled up/)).not.toBeInTheDocument();
+  },
+};
 export const TimePassed: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:00` } } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { LostTime } from './TimeNews.tsx';
 /** The days, and the times of the one on show. */
 export function Schedule({ screen, send, days, slots, now, choice, lost }: DayProps) {
   // A day that turns out to have no time, and a time that is gone, leave with the focus.
-  const part = useKeptFocus<HTMLDivElement>(`${screen.day} ${screen.kind} ${lost}`);
+  const part = useKeptFocus<HTMLDivElement>(`${screen.day} ${screen.kind} ${lost?.at}`);
   const today = dayOf(now);
   // The last time of a day may pass, or be taken, while the guest looks at it.
   const isFull = screen.kind === 'fullDay' || (screen.kind === 'choosing' && slots !== null && isFullDay(slots));
@@ -45,7 +45,7 @@ export function Schedule({ screen, send, days, slots, now, choice, lost }: DayPr
         />
         {closed.length > 0 && <p className={css.closedNote}>{text('slots.closedOn', { days: allOf(closed) })}</p>}
       </div>
-      <LostTime lost={lost} choice={choice} now={now} />
+      <LostTime lost={lost} choice={choice} />
       {screen.kind === 'loadingDay' && (
         <div className={css.comingTimes}>
           <Waiting label={text('slots.loading')}>

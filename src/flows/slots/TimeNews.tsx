@@ -47,10 +47,10 @@ function passedWords({ screen: { passed, day, leadMinutes }, days, cafe, now }: 
 }
 
 /** A picked time is gone, and what is chosen instead. */
-export function LostTime({ lost, choice, now }: Pick<DayProps, 'lost' | 'choice' | 'now'>) {
+export function LostTime({ lost, choice }: Pick<DayProps, 'lost' | 'choice'>) {
   if (lost === null) return null;
-  const key = lost > now ? 'slots.taken' : 'slots.over';
-  const time = timeLabel(lost);
+  const key = `slots.${lost.reason}` as const;
+  const time = timeLabel(lost.at);
   return (
     <NewWords>
       <Notice tone="warn">

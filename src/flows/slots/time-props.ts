@@ -1,5 +1,5 @@
 import type { OrderCafe } from '#domain/order/order.ts';
-import type { TimeChoice } from '#domain/slots/choice.ts';
+import type { LostTime, TimeChoice } from '#domain/slots/choice.ts';
 import type { PickableDay } from '#domain/slots/days.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
@@ -15,8 +15,8 @@ export interface TimeProps<Screen extends SlotsScreen> {
   /** The cafe-local time of now. */
   readonly now: string;
   readonly choice: TimeChoice | null;
-  /** A picked time that cannot be chosen anymore, cafe-local; null: none. */
-  readonly lost: string | null;
+  /** A picked time that cannot be chosen anymore; null: none. */
+  readonly lost: LostTime | null;
   /** Null until the cafe is ready. */
   readonly cafe: OrderCafe | null;
   /** Null where the cafe follows from something else. */

@@ -4,7 +4,7 @@ import { lineRefusal } from '#domain/cart/refusal.ts';
 import type { OrderContents } from '#domain/cart/contents.ts';
 import { kitchenAmount } from '#domain/cart/sums.ts';
 import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
-import { hasClosedFor, OFFERED_TIMES, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
+import { OFFERED_TIMES, reasonOf, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Config } from '#domain/config/config.ts';
@@ -70,8 +70,7 @@ async function judgedOffer(cartId: string, unjudged: SlotOffer, deps: SlotOfferD
   const { priority, orderFulfillmentDT, leadTime } = cart.cartSummary;
   const at = priority === 'ASAP' ? null : orderFulfillmentDT;
   const leadMinutes = cafe.leadTime ?? leadTime ?? 0;
-  // That the kitchen needs longer is the server's own word (SUBMIT-13).
-  const reason = slotReason !== 'prepTime' && hasClosedFor(cafe, { at, now, leadMinutes }) ? 'closed' : slotReason;
+  const reason = reasonOf(slotReason, cafe, { at, now, leadMinutes });
   if (nextSlot === null) return { ...unjudged, slotReason: reason };
   const judged = await timesFrom(nextSlot, { cart, cafe, now }, deps).catch(() => null);
   return judged === null ? { ...unjudged, slotReason: reason } : slotOffer(reason, judged);

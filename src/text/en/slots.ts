@@ -33,6 +33,8 @@ export const slots = {
   'slots.passed.noMore': 'There are no more times for {days}. Here’s {day}.',
   'slots.taken': '{time} just filled up, so we chose {next}. You can choose another time.',
   'slots.taken.ask': '{time} just filled up.',
+  'slots.tooSoon': 'We can’t have it ready by {time} anymore, so we chose {next}. You can choose another time.',
+  'slots.tooSoon.ask': 'We can’t have it ready by {time} anymore.',
   'slots.over': '{time} has passed, so we chose {next}. You can choose another time.',
   'slots.over.ask': '{time} has passed.',
   'slots.full': 'No times left for {day}. Choose another day.',

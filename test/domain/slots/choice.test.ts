@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeChoice, timeOf } from '#domain/slots/choice.ts';
+import { timeChoice, timeOf, type LostTime } from '#domain/slots/choice.ts';
 import type { Slot } from '#domain/slots/slot.ts';
 
 const slot = (at: string, isOpen: boolean): Slot => ({ at, isOpen });
@@ -7,12 +7,25 @@ const day = '2026-11-23';
 const slots = [slot(`${day}T12:30`, false), slot(`${day}T12:45`, true), slot(`${day}T13:00`, true), slot(`${day}T13:15`, false)];
 const now = `${day}T12:20`;
 const pick = (at: string, of = day) => ({ day: of, at });
-const chosen = (at: string, lost: string | null = null) => ({ choice: { kind: 'slot', ...pick(at, at.slice(0, 10)) }, lost });
+const lostAt = (at: string, reason: LostTime['reason']): LostTime => ({ at, reason });
+const chosen = (at: string, lost: LostTime | null = null) => ({ choice: { kind: 'slot', ...pick(at, at.slice(0, 10)) }, lost });
 
 it.each([
   ['a picked time that is free', 20, pick(`${day}T13:00`), chosen(`${day}T13:00`)],
-  ['the next free time, where a picked one was taken', 20, pick(`${day}T12:30`), chosen(`${day}T12:45`, `${day}T12:30`)],
-  ['the last free time, where none is after a picked one', 20, pick(`${day}T13:15`), chosen(`${day}T13:00`, `${day}T13:15`)],
+  ['the next free time, where a picked one was taken', 20, pick(`${day}T12:30`), chosen(`${day}T12:45`, lostAt(`${day}T12:30`, 'taken'))],
+  [
+    'the last free time, where none is after a picked one',
+    20,
+    pick(`${day}T13:15`),
+    chosen(`${day}T13:00`, lostAt(`${day}T13:15`, 'taken')),
+  ],
+  [
+    'the next free time, where a picked one is too soon by now',
+    20,
+    pick(`${day}T12:25`),
+    chosen(`${day}T12:45`, lostAt(`${day}T12:25`, 'tooSoon')),
+  ],
+  ['the next free time, where a picked one has passed', 20, pick(`${day}T12:15`), chosen(`${day}T12:45`, lostAt(`${day}T12:15`, 'over'))],
   ['a picked time of another day than the one on show', 20, pick('2026-11-24T08:00', '2026-11-24'), chosen('2026-11-24T08:00')],
   ['as soon as possible at first', 20, null, { choice: { kind: 'asap', minutes: 20 }, lost: null }],
   ['the first free time, where as soon as possible is not offered', null, null, chosen(`${day}T12:45`)],
@@ -29,21 +42,33 @@ it('The time step chooses nothing where no time is free: a picked one is never a
   expect(timeChoice({ day, now, without: [], slots: taken, leadMinutes: null }, null)).toEqual({ choice: null, lost: null });
   expect(timeChoice({ day, now, without: [day], slots: null, leadMinutes: 20 }, pick(`${day}T12:30`))).toEqual({
     choice: null,
-    lost: `${day}T12:30`,
+    lost: lostAt(`${day}T12:30`, 'taken'),
   });
   expect(timeChoice({ day, now, without: [], slots: taken, leadMinutes: 20 }, pick(`${day}T12:30`))).toEqual({
     choice: null,
-    lost: `${day}T12:30`,
+    lost: lostAt(`${day}T12:30`, 'taken'),
   });
 });
 
 it('The time step does not choose a time of another day that has passed', () => {
   const yesterday = '2026-11-22';
   const choice = timeChoice({ day, now, without: [], slots, leadMinutes: 20 }, pick(`${yesterday}T18:00`, yesterday));
-  expect(choice).toEqual({ choice: null, lost: `${yesterday}T18:00` });
+  expect(choice).toEqual({ choice: null, lost: lostAt(`${yesterday}T18:00`, 'over') });
 });
 
 it('An order is for the chosen time of its day of service, or as soon as possible', () => {
   expect(timeOf({ kind: 'slot', ...pick(`${day}T12:45`) })).toEqual({ day, at: `${day}T12:45` });
   expect(timeOf({ kind: 'asap', minutes: 20 })).toBeNull();
+});
+
+it('A picked time of a day that has none left anymore is too soon, and one of a day without any was taken', () => {
+  const at = `${day}T12:30`;
+  expect(timeChoice({ day, now, without: [], slots: [], leadMinutes: null }, pick(at))).toEqual({
+    choice: null,
+    lost: lostAt(at, 'tooSoon'),
+  });
+  const later = [slot('2026-11-24T08:00', true)];
+  expect(timeChoice({ day: '2026-11-24', now, without: [day], slots: later, leadMinutes: null }, pick(at)).lost).toEqual(
+    lostAt(at, 'taken'),
+  );
 });
