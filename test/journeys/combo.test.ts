@@ -77,6 +77,38 @@ describe('a guest', () => {
     await page.getByText('Half Three Cheese Toastie').first().waitFor();
   });
 
+  it('finds what they typed into a combo of the cart after a reload: a name, and a note to the kitchen (COMBO-10, PRODUCT-09)', async () => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await page.goto('/app/menu.html');
+    await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+    await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
+    await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
+    await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+    await page.getByRole('tab', { name: 'Soups' }).click();
+    await page.getByRole('button', { name: /^Tomato Basil Soup/ }).click();
+    await page.getByRole('heading', { name: 'Choose your side' }).waitFor();
+    await page.getByRole('button', { name: /^Crisp Apple/ }).click();
+    await page.getByRole('button', { name: /^Add to cart \$/ }).click();
+    await page.goto('/app/cart.html');
+    await page.getByRole('link', { name: /^Edit You Pick Two/ }).click();
+    await page.getByText('Check it over, then save your changes.').waitFor();
+    await page.getByLabel(/^Name on the wrapper/).fill('Ana');
+    await page.getByText('Add a note to the kitchen').click();
+    await page.getByLabel(/^Note to the kitchen/).fill('Cut in half');
+    await page.reload();
+    await page.getByText('Check it over, then save your changes.').waitFor();
+    const values = () => Promise.all([/^Name on the wrapper/, /^Note to the kitchen/].map((name) => page.getByLabel(name).inputValue()));
+    expect(await values()).toEqual(['Ana', 'Cut in half']);
+    // Typed once more, and left at once.
+    await page.getByLabel(/^Name on the wrapper/).fill('Ana B');
+    await page.reload();
+    await page.getByText('Check it over, then save your changes.').waitFor();
+    expect(await values()).toEqual(['Ana B', 'Cut in half']);
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await page.getByText('For Ana B').first().waitFor();
+    await page.getByText('Cut in half').first().waitFor();
+  });
+
   it('looks at a soup of a full tray and comes Back to the soups, of which one is still chosen (COMBO-08)', async () => {
     const page = await newGuest(undefined, { order: pickupOrder });
     await page.goto('/app/menu.html');
