@@ -4,6 +4,9 @@ export const appPrefix = '/app';
 /** Is this the cart page or the checkout page? Takes a path without query (ROUTES-47). */
 export const isCartOrCheckout = (path: string): boolean => /^\/app\/(cart|checkout)\.html$/i.test(path);
 
+/** Is this the checkout page? Takes a path without query. */
+export const isCheckout = (path: string): boolean => /^\/app\/checkout\.html$/i.test(path);
+
 /** Does this path show one product (ROUTES-48)? */
 export const isProductDetail = (path: string): boolean => /\/products?\//i.test(path);
 

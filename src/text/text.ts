@@ -12,6 +12,7 @@ import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
 import type { checkoutFacts } from './en/checkout-facts.ts';
 import type { untimely } from './en/untimely.ts';
+import type { otherTab } from './en/other-tab.ts';
 import type { combo } from './en/combo.ts';
 import type { confirmation } from './en/confirmation.ts';
 import type { discount } from './en/discount.ts';
@@ -68,6 +69,7 @@ type Lazy = typeof prospect &
   typeof cancellation &
   typeof checkout &
   typeof checkoutFacts &
+  typeof otherTab &
   typeof untimely &
   typeof combo &
   typeof confirmation &

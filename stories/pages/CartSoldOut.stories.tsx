@@ -61,6 +61,21 @@ export const WithoutSubstitute: Story = {
   },
 };
 
+/** Another tab places the order right now. */
+export const BeingPlaced: Story = {
+  render: () => (
+    <CartPage>
+      <CartView screen={calmCart} send={send} cart={{ ...cart, items: [club] }} {...cartAlone} isPage isSent isPlacing place={null} />
+    </CartPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Your order is being placed in another tab/)[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove / })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText(/may have gone through/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Check/ })).toBeNull();
+  },
+};
+
 const untimely = { when: 'Closed now. Opens at 6:30am', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
 /** The order is for as soon as possible, and its cafe has closed. */
 export const CafeClosed: Story = {

@@ -10,6 +10,7 @@ import type { ListedStorage } from '#src/app/storage/storage.ts';
 import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { memoryLocks } from './locks.ts';
 import { startCart } from './order.ts';
 import { openTabStorages } from './tab-storage.ts';
 import { testDependencies } from './test-dependencies.ts';
@@ -18,6 +19,7 @@ import { knownFeatures } from '#src/app/known-features.ts';
 /** A browser with as many tabs as are opened, each in a process of its own: what one writes, the others see and hear when `deliver` says so. */
 export function openBrowser(world: World) {
   const { texts, openTab, deliver } = openTabStorages();
+  const locks = memoryLocks();
   return {
     texts,
     async openTab(tabStorage: ListedStorage = memoryStorage(), wrap = (call: Client) => call) {
@@ -28,7 +30,7 @@ export function openBrowser(world: World) {
         listeners.push(listener);
         return () => {};
       };
-      const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage, onSharedWrite };
+      const deps = { ...base, call: wrap(base.call), sharedStorage: storage, tabStorage, onSharedWrite, locks };
       const { app, services } = createApp(deps, {
         isTest: false,
         isDebug: false,

@@ -83,6 +83,7 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
             isUndecided={false}
             isDrawer={false}
             isSent={false}
+            isPlacing={false}
             onCheckOut={() => {}}
             untimely={now}
           />

@@ -109,6 +109,8 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/]cart[\\/](leave-out|orderable|refusal|sums|last-cart)/,
     priority: 0,
   },
+  // Of an order that another tab places, for the cart and for what follows the first page.
+  { name: 'other-tab', test: /src[\\/](api[\\/]on-its-way|text[\\/](en|lazy)[\\/]other-tab)\./, priority: 0 },
   // What is compared, and checked for what the guest avoids: one name in the first page's list instead of two.
   { name: 'reorder', test: /order[\\/](reorder|line-allergens)\.|(api|contract)[\\/](avoided-lines|lost-lines|reorder)\./, priority: 0 },
   // What is offered in place of a line that cannot be ordered.
@@ -251,7 +253,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What follows the first page, in one file instead of nine that come one after the other; what others share with it stays apart, or they would bring it.
   {
     name: 'follow',
-    test: /src[\\/](app[\\/](after-first-page[\\/](load-what-follows|store-last-cart|take-up-lines|watch-(?!placed))|on-api-error|storage[\\/]missed-writes|session[\\/]saved-credential)|api[\\/]menu-info)|domain[\\/]app[\\/](generic-failure|trouble)\./,
+    test: /src[\\/](app[\\/](after-first-page[\\/](load-what-follows|store-last-cart|take-up-lines|follow-other-tabs|watch-(?!placed))|on-api-error|storage[\\/]missed-writes|session[\\/]saved-credential)|api[\\/]menu-info)|domain[\\/]app[\\/](generic-failure|trouble)\./,
     priority: 0,
   },
 ];

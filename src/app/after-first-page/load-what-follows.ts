@@ -18,7 +18,7 @@ export interface Running {
 /**
  * Follows what other pages of the tab write, and signs in with a saved password. Loads the cart, what says why a call failed, what follows
  * a sign-out in another tab, and an Add on the menu, with its question for a guest who avoids something: when it is needed, there may be no connection to load it over. Then begins to look for an
- * order whose answer was lost, to store the cart for a time without a connection, asks again for lines that a full load cut off, begins to read
+ * order whose answer was lost, to follow one that another tab is placing, to store the cart for a time without a connection, asks again for lines that a full load cut off, begins to read
  * what the content repository has of the menu, to follow orders that were placed, the prices of the order in hand and the hours of its menu, to read an open product
  * anew for another cafe, and to say which items lost their changes; asks again for an order, or a remedy, that a reload has interrupted, and gives
  * the site its service worker, where the browser has any.
@@ -44,6 +44,7 @@ export async function loadWhatFollows({ services, app, auth, router }: Running):
   ]);
   services.actors.cart.send({ type: 'load.requested' });
   (await import('./watch-placed-cart.ts')).watchPlacedCart(services);
+  (await import('./follow-other-tabs.ts')).followOtherTabs(services);
   (await import('./store-last-cart.ts')).storeLastCart(services);
   (await import('./forget-others.ts')).keepForgettingOthers(app, services);
   await (await import('./take-up-lines.ts')).takeUpLines(services);

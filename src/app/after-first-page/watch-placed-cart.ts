@@ -1,5 +1,6 @@
 import { cartById } from '#src/api/cart.ts';
 import { sayMayBePlaced } from '#src/flows/cart/cart-notices.effects.ts';
+import { cartActivity } from '../cart-activity.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -17,5 +18,9 @@ export function watchPlacedCart(services: Services): void {
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') settle();
   });
-  if (!settle()) sayMayBePlaced(services);
+  if (settle()) return;
+  // While another tab places it, the pages say that.
+  const { untilSubmitted } = cartActivity(services);
+  const say = () => sayMayBePlaced(services);
+  void untilSubmitted(services.cartId() ?? '', new AbortController().signal).then(say, say);
 }

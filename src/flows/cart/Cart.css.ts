@@ -123,3 +123,6 @@ export const foot = style({
   background: theme.color.page,
   '@container': { [lowSheet]: { position: 'static' } },
 });
+
+/** Codes and donations, none of which can be pressed while the order is being placed. */
+export const choices = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });

@@ -30,6 +30,8 @@ interface CartFootProps {
   readonly onCheckOut: (press: MouseEvent) => void;
   /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. */
   readonly isSent: boolean;
+  /** Another tab is placing it right now. */
+  readonly isPlacing: boolean;
   /** In the place of "Check out": the order cannot be had at its time. */
   readonly untimely: Untimely | null;
 }
@@ -55,6 +57,7 @@ function Sums({
   isDrawer,
   onCheckOut,
   isSent,
+  isPlacing,
   untimely,
 }: CartFootProps & { readonly missing: Cents }) {
   const isShort = delivery !== null && missing > 0;
@@ -65,7 +68,7 @@ function Sums({
     </Link>
   );
   // What can be ordered now says nothing of an order that was sent.
-  if (isSent) {
+  if (isSent && !isPlacing) {
     return (
       <>
         <Notice tone="warn">{text('cart.unsure')}</Notice>
@@ -88,6 +91,14 @@ function Sums({
     ) : (
       <CartTotals cart={left} isShort={isShort} />
     );
+  if (isPlacing) {
+    return (
+      <>
+        {sums}
+        {fullCart}
+      </>
+    );
+  }
   if (isUndecided) {
     return (
       <>

@@ -37,6 +37,8 @@ interface CartLinesProps {
   readonly onSwap: (item: CartItem, substitute: Substitute) => void;
   readonly nearby: Nearby | null;
   readonly level: 'h2' | 'h3';
+  /** No change is taken as another tab is placing the order, which is said above. */
+  readonly isPlacing: boolean;
 }
 
 /** The lines of the cart, with the way to put one back in the place that it had. */
@@ -57,6 +59,7 @@ export function CartLines({
   onSwap,
   nearby,
   level,
+  isPlacing,
 }: CartLinesProps) {
   const unavailableAt = (item: CartItem) => unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null;
   // What cannot be ordered comes first.
@@ -95,7 +98,7 @@ export function CartLines({
           <UnavailableRow key={line.sequenceNum} line={line} isFull={screen.isFull} send={send} level={level} />
         ))}
       </ul>
-      <LiveRegion>{screen.isFull && <p className={css.note}>{text('cart.full.changes')}</p>}</LiveRegion>
+      <LiveRegion>{screen.isFull && !isPlacing && <p className={css.note}>{text('cart.full.changes')}</p>}</LiveRegion>
       <Undrawn list={items} />
     </>
   );

@@ -11,6 +11,7 @@ import type { Substitute } from '#domain/menu/substitute.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/other-tab.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -91,11 +92,13 @@ export interface CartViewProps {
   readonly untimely?: Untimely | null;
   /** The order of the cart was sent, and it is not known whether it was placed. Default: false. */
   readonly isSent?: boolean;
+  /** Another tab is placing its order right now: it cannot be changed. Default: false. */
+  readonly isPlacing?: boolean;
 }
 
 /** What is in the cart, for the page and for the drawer. */
 export function CartView({
-  screen,
+  screen: ownScreen,
   send,
   cart,
   isUnloaded,
@@ -122,7 +125,9 @@ export function CartView({
   onCheckOut,
   untimely = null,
   isSent = false,
+  isPlacing = false,
 }: CartViewProps) {
+  const screen = isPlacing ? { ...ownScreen, isFull: true } : ownScreen;
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
   const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
@@ -161,7 +166,7 @@ export function CartView({
   const drawn = cart !== null && (
     <CartLines
       {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }}
-      {...{ alternativesOf, SwapCard, LostMark, onSwap, nearby }}
+      {...{ alternativesOf, SwapCard, LostMark, onSwap, nearby, isPlacing }}
       items={cart.items}
     />
   );
@@ -180,7 +185,7 @@ export function CartView({
       isUndecided={screen.undecided !== null}
       isDrawer={!isPage}
       onCheckOut={checkOut}
-      {...{ isSent, untimely }}
+      {...{ isSent, isPlacing, untimely }}
     />
   );
   return (
@@ -192,7 +197,8 @@ export function CartView({
         <LiveRegion>
           {swapped && <VisuallyHidden>{text('cart.swapped', { name: swapped.name, former: swapped.former })}</VisuallyHidden>}
         </LiveRegion>
-        <UnavailableNote cart={isSent ? null : cart} unavailable={undecided} canSwap={canSwap} />
+        <LiveRegion>{isPlacing && <Notice tone="info">{text('otherTab.placing')}</Notice>}</LiveRegion>
+        <UnavailableNote cart={isSent || isPlacing ? null : cart} unavailable={undecided} canSwap={canSwap} />
         <ExcludedLines lines={screen.excluded} whyOf={whyOf} send={send} />
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
@@ -225,10 +231,10 @@ export function CartView({
             first={lines}
             second={
               <Panel heading={text('cart.totals')} hasHeadingBelow>
-                <div>
+                <fieldset disabled={isPlacing} className={css.choices}>
                   {discounts}
                   {donations}
-                </div>
+                </fieldset>
                 {foot}
               </Panel>
             }

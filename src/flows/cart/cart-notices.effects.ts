@@ -1,4 +1,4 @@
-import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import { isCartOrCheckout, isCheckout } from '#domain/navigation/page.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { forgetPlaced } from '#src/app/storage/order-record.ts';
@@ -97,7 +97,7 @@ export function showPlacedOrder({ cartId, isRenewed }: FoundPlaced, services: Se
  */
 export function sayMayBePlaced({ cartId, sharedStorage, location, send }: Services): void {
   const submission = createSubmissions(sharedStorage).read(cartId() ?? '');
-  if (!isUndecided(submission) || /^\/app\/checkout\.html$/i.test(location().pathname)) return;
+  if (!isUndecided(submission) || isCheckout(location().pathname)) return;
   const action = { name: 'checkout', key: 'cart.unsure.check' };
   send({ type: 'notice.shown', notice: noticeOf('info', 'cart.unsure', { action, subject: 'sentOrder', ms: UNTIL_DISMISSED_MS }) });
 }

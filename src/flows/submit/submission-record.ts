@@ -27,7 +27,8 @@ export interface Submissions {
   write(submission: Submission): void;
 }
 
-const KEY = 'submissions';
+/** Storage key of the submissions. */
+export const SUBMISSIONS_KEY = 'submissions';
 /** Carts whose submission is remembered; an older one has long been decided. */
 const MOST = 10;
 
@@ -46,7 +47,7 @@ const Entries = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 /** Submissions in a storage that does not throw. Anything else found there is skipped. */
 export function createSubmissions(storage: Pick<Storage, 'getItem' | 'setItem'>): Submissions {
   const readAll = () => {
-    const entries = v.safeParse(Entries, storage.getItem(KEY));
+    const entries = v.safeParse(Entries, storage.getItem(SUBMISSIONS_KEY));
     return (entries.success ? entries.output : []).flatMap((entry) => {
       const submission = v.safeParse(SubmissionSchema, entry);
       return submission.success ? [submission.output] : [];
@@ -56,7 +57,7 @@ export function createSubmissions(storage: Pick<Storage, 'getItem' | 'setItem'>)
     read: (cartId) => readAll().findLast((submission) => submission.cartId === cartId) ?? null,
     write(submission) {
       const others = readAll().filter(({ cartId }) => cartId !== submission.cartId);
-      storage.setItem(KEY, JSON.stringify([...others, submission].slice(-MOST)));
+      storage.setItem(SUBMISSIONS_KEY, JSON.stringify([...others, submission].slice(-MOST)));
     },
   };
 }

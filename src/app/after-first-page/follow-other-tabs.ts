@@ -1,0 +1,57 @@
+import { isCheckout } from '#domain/navigation/page.ts';
+import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
+import { onItsWay } from '#src/api/on-its-way.ts';
+import { createSubmissions, SUBMISSIONS_KEY } from '#src/flows/submit/submission-record.ts';
+import '#src/text/lazy/other-tab.ts';
+import { cartActivity } from '../cart-activity.ts';
+import type { Services } from '../services.ts';
+
+/** A lock that no other tab holds is had sooner than this. */
+const FREE_MS = 250;
+
+/**
+ * Keeps known whether another tab is placing the order of the cart, and says where it has placed it, with what this tab still had to change of it
+ * (decision 005).
+ */
+export function followOtherTabs(services: Services): void {
+  const { actors, queryClient, sharedStorage, onSharedWrite } = services;
+  const { untilSubmitted } = cartActivity(services);
+  const submissions = createSubmissions(sharedStorage);
+  const followed = new Set<string>();
+  const said = new Set<string>();
+  async function follow(cartId: string) {
+    if (followed.has(cartId)) return;
+    followed.add(cartId);
+    const { queryKey } = onItsWay(cartId);
+    const timer = setTimeout(() => queryClient.setQueryData(queryKey, true), FREE_MS);
+    // One that is on its way for longer than any call lasts is not known to be.
+    await untilSubmitted(cartId, new AbortController().signal).catch(() => {});
+    clearTimeout(timer);
+    if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, false);
+    followed.delete(cartId);
+  }
+  const look = (isNews: boolean) => {
+    const cartId = services.cartId();
+    if (cartId === null) return;
+    const outcome = submissions.read(cartId)?.outcome;
+    if (outcome === 'open') void follow(cartId);
+    if (outcome !== 'placed' || !isNews || said.has(cartId)) return;
+    said.add(cartId);
+    const hasChanges = (runningActor(actors.cart)?.getSnapshot().context.queue.length ?? 0) > 0;
+    sayPlaced(cartId, hasChanges, services);
+  };
+  onSharedWrite((key) => {
+    if (key === SUBMISSIONS_KEY) look(true);
+  });
+  look(false);
+}
+
+/** A checkout leads to the order by itself. */
+function sayPlaced(cartId: string, hasChanges: boolean, { actors, location, send }: Services): void {
+  actors.order.send({ type: 'placedOrder.found', cartId });
+  if (isCheckout(location().pathname)) return;
+  const key = hasChanges ? 'otherTab.placed.unchanged' : 'otherTab.placed';
+  const action = { name: 'placedOrder', key: 'otherTab.placed.see' };
+  send({ type: 'notice.shown', notice: noticeOf('info', key, { action, priority: 1, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
+}

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { actors } from '#src/app/actors.ts';
+import { followOtherTabs } from '#src/app/after-first-page/follow-other-tabs.ts';
+import { onItsWay } from '#src/api/on-its-way.ts';
+import { browserClock } from '#src/flows/kit/clock.ports.ts';
+import { createSubmissions, lockOf, type Submission } from '#src/flows/submit/submission-record.ts';
+import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { openBrowser, withCart, withOrder } from '#test/kit/tabs.ts';
+
+const world = openSandbox();
+vi.stubGlobal('window', { innerWidth: 1280 });
+
+/** A tab, and another one that places the order of their cart until `settle` says what came of it. */
+async function twoTabs() {
+  const { texts, openTab, deliver } = openBrowser(world);
+  withOrder(texts);
+  withCart(texts);
+  const [here, there] = [await openTab(), await openTab()];
+  followOtherTabs(here.services);
+  const { sharedStorage, locks } = there.deps;
+  const submissions = createSubmissions(sharedStorage);
+  const submission: Submission = { cartId: 'cart-1', submissionId: 'one', sentAt: '2026-11-20T18:00:00Z', outcome: 'open' };
+  const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
+  const settled = Promise.withResolvers<Submission['outcome']>();
+  const isOver = lock(lockOf('cart-1'), new AbortController().signal, async () => {
+    submissions.write(submission);
+    submissions.write({ ...submission, outcome: await settled.promise });
+  });
+  const isOnItsWay = () => {
+    deliver();
+    return here.queryClient.getQueryData(onItsWay('cart-1').queryKey);
+  };
+  return { here, isOnItsWay, settle: (outcome: Submission['outcome']) => (settled.resolve(outcome), isOver) };
+}
+
+it('a tab knows that another one is placing the order of its cart, and says that it was placed, once (SUBMIT-01)', async () => {
+  const { here, isOnItsWay, settle } = await twoTabs();
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
+  expect(here.notices).toEqual([]);
+  await settle('placed');
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(false));
+  await vi.waitFor(() => expect(here.notices).toEqual(['otherTab.placed']));
+});
+
+it('a change that waits in a tab is named as left out of the order that another one placed (SUBMIT-05)', async () => {
+  const { here, isOnItsWay, settle } = await twoTabs();
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
+  actors(here.app).cart.send({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
+  await vi.waitFor(() => expect(here.cart()?.context.queue).toHaveLength(1));
+  await settle('placed');
+  isOnItsWay();
+  await vi.waitFor(() => expect(here.notices).toContain('otherTab.placed.unchanged'));
+});
+
+it('an order that another tab did not place is no longer on its way, and nothing is said', async () => {
+  const { here, isOnItsWay, settle } = await twoTabs();
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
+  await settle('notPlaced');
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(false));
+  expect(here.notices).toEqual([]);
+});
