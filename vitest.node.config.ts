@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     include: ['model-tests/**/*.test.ts', 'test/**/*.test.{ts,tsx}'],
     exclude: ['test/journeys/**'],
-    setupFiles: ['test/temporal.ts', 'test/put-back.ts', 'test/patient-waits.ts', 'test/react-owner-stacks.ts'],
+    setupFiles: ['test/temporal.ts', 'test/wide-window.ts', 'test/put-back.ts', 'test/patient-waits.ts', 'test/react-owner-stacks.ts'],
     // Collecting the garbage of short tests took a fifth of their time.
     execArgv: ['--max-semi-space-size=64'],
   },

@@ -123,13 +123,10 @@ function completeCustomer(customer: Partial<KnownCustomer> | null): KnownCustome
 /** A tip is only for a delivery (CART-10), in cents. */
 export const tipFor = (destination: SetUpOrder['destination'], cents: number): number => (destination === 'DELIVERY' ? cents : 0);
 
-/** MOBILE_WEB up to this width, in CSS pixels (OPEN-01). */
-const MOBILE_WIDTH = 600;
-
-/** GEN-08, OPEN-01. */
-export function clientTypeFor({ isCatering, width }: { readonly isCatering: boolean; readonly width: number }): string {
+/** Returns what the server calls this kind of page. `isPhone`: at most 600 CSS pixels wide (GEN-08, OPEN-01). */
+export function clientTypeFor({ isCatering, isPhone }: { readonly isCatering: boolean; readonly isPhone: boolean }): string {
   if (isCatering) return 'CATERING_WEB';
-  return width <= MOBILE_WIDTH ? 'MOBILE_WEB' : 'WEB';
+  return isPhone ? 'MOBILE_WEB' : 'WEB';
 }
 
 /** GEN-15. */

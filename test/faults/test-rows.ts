@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIST_MAX } from '#domain/app/list-max.ts';
 import { must } from '#domain/must.ts';
 import { text } from '#src/text/text.ts';
@@ -67,7 +67,6 @@ async function walk(
 export function testRows(rows: readonly Row[]) {
   const world = openSandbox();
   skipWaits();
-  vi.stubGlobal('window', { innerWidth: 1280 });
   describe.each(rows)('$endpoint: $when', (row) => {
     it.each(failures.filter((kind) => kind !== 'invalid' || row.hasEmptyAnswer !== true))(
       'a guest is told of %s, goes on once it is over, and keeps the cart',

@@ -18,7 +18,6 @@ import { routedApp } from '#test/kit/routed-app.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 interface Guest {
   readonly order?: SetUpOrder | null;

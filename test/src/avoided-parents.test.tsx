@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Allergen } from '#domain/menu/allergens.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { allergensOf } from '#src/api/allergens.ts';
@@ -10,7 +10,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const nut = (name: string, isParent = false): Allergen => ({ itemId: name, name, group: 'TREE NUTS', isParent, sortOrder: null });
 const later = ['ALMOND', 'CASHEW', 'WALNUT'].map((name) => nut(name)).concat(nut('TREE NUTS', true));

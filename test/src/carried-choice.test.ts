@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import { must } from '#domain/must.ts';
@@ -18,7 +18,6 @@ import { htmlOf } from '#test/kit/page.tsx';
 import { running } from '#test/kit/running.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** Makes one change where Old Mill makes five. */
 const clockTower: OrderCafe = { ...cafe203, id: '200', name: 'Clock Tower', customizationsMaxAllowed: 1 };

@@ -14,7 +14,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import * as tabs from '#test/kit/tabs.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const openBrowser = () => tabs.openBrowser(world);
 const { line, withOrder, withCart } = tabs;
 

@@ -26,7 +26,6 @@ import { visit } from '#test/kit/live.ts';
 import { knownFeatures } from '#src/app/known-features.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const { signal } = new AbortController();
 const soup = plainLine('101012', 'Soup', 2);
 const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };

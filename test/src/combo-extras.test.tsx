@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { choicesOf } from '#domain/combo/choices.ts';
 import type { ComboPlaceName } from '#domain/combo/picks.ts';
 import { comboPlacesOf, pickOf } from '#domain/combo/places.ts';
@@ -13,7 +13,6 @@ import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 it('A half that was given what has sold out since is named, and its button leads to it instead of to the cart (AVAIL-10)', async () => {
   const { app, context } = await openSiteWithCart(world);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { choicesOf } from '#domain/combo/choices.ts';
 import { comboPrice } from '#domain/combo/picks.ts';
 import { comboPlacesOf, pickOf } from '#domain/combo/places.ts';
@@ -15,8 +15,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 /** You Pick Two, filled with the first of each place, the first half with more of what it can have. */
 async function fullTray() {

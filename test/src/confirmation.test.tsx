@@ -17,7 +17,6 @@ import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** The page after a reload, once the order came and its cafe was asked for; `previous` is the order that the browser remembers. */
 async function confirmationPage(order: SetUpOrder, previous: SetUpOrder | null = null) {
@@ -151,7 +150,6 @@ it('a page of an order whose code did not come names the order, and says nothing
   vi.stubGlobal('navigator', { onLine: false });
   const html = await htmlOf(ConfirmationError, deps, app);
   vi.unstubAllGlobals();
-  vi.stubGlobal('window', { innerWidth: 1280 });
   expect(html).toContain('Your order is placed');
   expect(html).toContain('Order number 1047.');
   expect(html).not.toContain('cart');

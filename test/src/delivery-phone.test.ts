@@ -6,7 +6,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 it('the phone typed at the checkout replaces that of the delivery, which departs from CART-12 (decision 012)', async () => {
   const { cartId, addSoup, openTab } = await openCheckoutBrowser(world, { order: { ...delivery, cafe: { ...delivery.cafe, id: '202' } } });

@@ -1,5 +1,5 @@
 import { afternoon, croissant, itemId, noon, watched } from '#test/kit/pricing.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createRequest } from '#domain/cart/create.ts';
 import { plainLine } from '#domain/cart/line.ts';
@@ -20,9 +20,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 const { signal } = new AbortController();
-
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 describe('dynamic pricing', () => {
   it('asks for nothing without its feature, and a cart is made without it (FLAGS-01)', async () => {

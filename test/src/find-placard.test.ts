@@ -9,7 +9,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { running } from '#test/kit/running.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const SOUP = 'tomato-basil-soup-10101';
 
 /** A guest with a cart at a cafe whose menu does not list some placards. */

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { Gone } from '#src/flows/kit/Gone.tsx';
@@ -7,7 +7,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const lunch: Sold = { schedule: [{ dayOfWeek: 'Monday', fromTime: '10:30', toTime: '20:00' }], exceptions: [] };
 const breakfast: Wanted = { destination: 'RPU', at: '2026-03-09T08:00' };
 const shown = (unavailable: Unavailable | null, of: Sold, wanted: Wanted) =>

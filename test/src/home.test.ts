@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { createHomeRecord } from '#src/app/storage/home-record.ts';
 import { onSessionEnded } from '#src/flows/session/session.effects.ts';
@@ -8,8 +8,6 @@ import { setupFor } from '#machines/order/order.setup.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
-
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 async function setupAfterHome(isGroup: boolean) {
   const { app } = await openedApp(testDependencies(openSandbox()), { order: null, previous: null, isContinuedGuest: false });

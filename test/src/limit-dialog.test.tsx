@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { LimitDialog } from '#src/flows/cart/LimitDialog.tsx';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -6,7 +6,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const amountKey = 'cart.validation.thirdparty.orderamountlimit';
 const amount = { key: amountKey, name: null, maximum: 250 };
 const cake = { key: 'cart.validation.quantitylimit', name: 'Celebration Cake', maximum: 2 };

@@ -16,7 +16,6 @@ import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 
 /** An app with a soup in its cart. */

@@ -18,7 +18,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { running } from '#test/kit/running.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const noOnion: LineIngredient = { itemId: '5017', name: 'Red onion', custType: 'REMOVED', portion: 'No', originalItemId: null };
 const half = {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { cafesNow } from '#src/api/cafes-now.ts';
 import { recentCafesQuery } from '#src/api/loyalty.ts';
@@ -9,7 +9,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const screen = { kind: 'searchingCafe', destination: 'RPU', previous: null } as OrderSetupScreen;
 const at = { path: '/app/startOrder.html', address: '/app/startOrder.html' };
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
@@ -14,7 +14,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 it('a menu that did not come says so at once: the page does not wait for it a second time', async () => {
   const deps = testDependencies(world);

@@ -18,7 +18,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 /** Ready 15 minutes later. */
 const asap: SetUpOrder = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 15 } };
 const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}-06:00`));

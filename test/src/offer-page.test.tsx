@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Earlier } from '#test/kit/live.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -11,7 +11,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const pages = {
   offer: {

@@ -9,7 +9,6 @@ import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A member who follows a link that names a dialog of the rewards. */
 async function follow(openOverlay: string, { who = 'pat', hasCart = true } = {}) {

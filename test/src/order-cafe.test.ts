@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { scopeKey } from '#src/api/define-query.ts';
@@ -9,7 +9,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-${time}:00-06:00`));
 /** As an earlier day left it. */
 const yesterdays: SetUpOrder = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 40 } };

@@ -11,7 +11,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 
 it('an order that breaks is reported and replaced: the order in hand, its cart and every other flow stay (decision 023)', async () => {

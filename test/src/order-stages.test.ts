@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
@@ -13,7 +13,6 @@ import { running } from '#test/kit/running.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 
 async function begin(order: typeof pickup | null) {

@@ -1,5 +1,5 @@
 import type { NavigateOptions } from '@tanstack/react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
@@ -13,7 +13,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 
 type Page = FileRouteTypes['to'];

@@ -1,5 +1,5 @@
 import { croissant, itemId, watched } from '#test/kit/pricing.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -18,9 +18,6 @@ import { cartOf } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 describe('a price that a press takes', () => {
   it('is asked for again by a press, where it did not come before: the price of the rule is said before the item is added (PRICING-03)', async () => {

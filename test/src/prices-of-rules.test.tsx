@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runningActor } from '#machines/kit/lazy.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cart } from '#model-tests/samples/carts.ts';
@@ -14,7 +14,6 @@ import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const afternoon = { priority: 'LATER', at: '2026-11-20T15:00' } as const;
 
 /** Returns what reads a part of a page, once the rules have said their prices for an order. */

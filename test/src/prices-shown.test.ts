@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
@@ -21,8 +21,6 @@ const coffee = plainLine('181012', 'Hearth Blend Coffee');
 /** A rule has it at another price from 14:00 until 17:00. */
 const cookie = '51011';
 
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));
 
 /** A cart with a coffee in the afternoon, whose guest is offered the bakery. */

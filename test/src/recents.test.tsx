@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Earlier } from '#test/kit/live.ts';
 import { orders } from '#model-tests/samples/account.ts';
@@ -14,7 +14,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const facts = { dayPlaced: () => null, keyFor: () => null, shareOf: () => null, onOrderAgain: () => {} };
 const at = { path: '/app/recent-orders.html', address: '/app/recent-orders.html' };
 

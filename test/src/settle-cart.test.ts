@@ -1,5 +1,5 @@
 import { isRedirect } from '@tanstack/react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { defaultFeatures } from '#domain/app/features.ts';
@@ -13,7 +13,6 @@ import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup', 2);
 
 async function withCart() {

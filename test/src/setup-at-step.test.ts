@@ -17,7 +17,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** The setup of an address, with an order in hand. */
 async function openSetup(order: SetUpOrder, search: SetupSearch) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
 import { pricingOverrides } from '#contract/pricing.ts';
 import { must } from '#domain/must.ts';
@@ -18,8 +18,6 @@ const world = openSandbox();
 /** When no rule but that of the subscription applies. */
 const noon = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' } } as const;
 const coffee = must([...placards.values()].find(({ catId }) => catId === 18)?.items[0], 'coffee');
-
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 /** The app of a guest with an order, with the features on, and every order context that it asks with. */
 async function opened(on: readonly Feature[]) {

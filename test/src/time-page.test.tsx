@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
@@ -13,7 +13,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}-06:00`));
 const { id: cafeId, timeZone } = pickup.cafe;
 const input = { cafeId, timeZone, destination: 'RPU', isSlotted: true, distance: null } as const;

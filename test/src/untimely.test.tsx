@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { helpWhileClosed } from '#domain/order/closed-now.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -15,7 +15,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const atNight = Temporal.Instant.from('2026-11-20T23:30-06:00');
 const { timeZone } = pickup.cafe;
 const later: SetUpOrder = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-21T12:00' } };

@@ -1,4 +1,3 @@
-import { clientTypeFor } from '#domain/cart/create.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartActivity } from '#src/app/cart-activity.ts';
 import { adoptChanges } from '#src/app/storage/adopt-changes.ts';
@@ -6,6 +5,7 @@ import { openCartRecord, withRecord } from '#src/app/storage/cart-record.ts';
 import { syncCartTabs } from '#src/app/storage/cart-tabs.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
+import { clientTypeNow } from '#src/flows/kit/client-type.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { sayChangeTurnedAway, sayTurnedAway, showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
@@ -16,11 +16,10 @@ export async function createLogic(services: Services) {
   // All tabs of a browser have the same device's clock; what each knows of the server's differs.
   const record = openCartRecord({ ...services, clock: browserClock });
   syncCartTabs(services, record);
-  const clientType = () => clientTypeFor({ isCatering: services.config.isCatering, width: window.innerWidth });
   const { clock, locks, sharedStorage } = services;
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   const { untilSubmitted } = cartActivity(services);
-  const ports = cartPorts({ ...services, log: record.log, clientType, untilSubmitted });
+  const ports = cartPorts({ ...services, log: record.log, clientType: () => clientTypeNow(services.config), untilSubmitted });
   const { pause } = waitingPorts(clock);
   await adoptChanges(record, lock);
   return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);

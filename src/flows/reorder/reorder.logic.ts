@@ -1,10 +1,10 @@
-import { clientTypeFor } from '#domain/cart/create.ts';
 import { reorderMachine } from '#machines/reorder/reorder.machine.ts';
 import type { ReorderOutput } from '#machines/reorder/reorder.types.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import { heldReorder } from '#src/flows/reorder/held-reorder.ts';
 import type { Services } from '#src/app/services.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
+import { clientTypeNow } from '#src/flows/kit/client-type.ts';
 import { keepAdded } from '#src/flows/cart/kept-lines.ts';
 import { reorderPorts } from './reorder.ports.ts';
 
@@ -16,7 +16,7 @@ export function createLogic(services: Services) {
   return reorderMachine.provide({
     actors: reorderPorts({
       ...services,
-      clientType: () => clientTypeFor({ isCatering: config.isCatering, width: window.innerWidth }),
+      clientType: () => clientTypeNow(config),
       isMember: () => vault.accessToken() !== null,
       avoided: () => avoidanceNow(services),
       inHand() {

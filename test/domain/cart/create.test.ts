@@ -69,7 +69,7 @@ describe('the tip of a cart', () => {
 });
 
 it.each([
-  [{ isCatering: false, width: 600 }, 'MOBILE_WEB'],
-  [{ isCatering: false, width: 601 }, 'WEB'],
-  [{ isCatering: true, width: 390 }, 'CATERING_WEB'],
+  [{ isCatering: false, isPhone: true }, 'MOBILE_WEB'],
+  [{ isCatering: false, isPhone: false }, 'WEB'],
+  [{ isCatering: true, isPhone: true }, 'CATERING_WEB'],
 ])('%o is the client type %s (GEN-08, OPEN-01)', (page, type) => expect(clientTypeFor(page)).toBe(type));

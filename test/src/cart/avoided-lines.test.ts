@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { noAvoidance } from '#domain/menu/allergens.ts';
@@ -28,8 +28,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 const TOASTIE = 'Three Cheese Toastie';
 const form = {
   details: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false },

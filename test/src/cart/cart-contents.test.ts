@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -19,7 +19,6 @@ import { htmlOf, keepFailures } from '#test/kit/page.tsx';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 const soldOut = 'cart.validation.item.stockout';
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -15,7 +15,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { openSite, soup, type Site } from '#test/faults/site.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const dearer = must(
   [...cafes.values()].find(({ serving }) => itemPrice(1000, serving.id) > itemPrice(1000, pickup.cafe.id)),

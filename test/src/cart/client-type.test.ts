@@ -11,11 +11,11 @@ import { cartOf } from '#test/kit/order.ts';
 const world = openSandbox();
 
 it.for([
-  [1280, false, 'WEB'],
-  [390, false, 'MOBILE_WEB'],
-  [390, true, 'CATERING_WEB'],
-] as const)('a cart made at %i px (catering: %s) carries the client type %s (GEN-08)', async ([innerWidth, isCatering, type]) => {
-  vi.stubGlobal('window', { innerWidth });
+  ['desk', false, 'WEB'],
+  ['phone', false, 'MOBILE_WEB'],
+  ['phone', true, 'CATERING_WEB'],
+] as const)('a cart made on a %s (catering: %s) carries the client type %s (GEN-08)', async ([device, isCatering, type]) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: device === 'phone' && query === '(max-width: 600px)' }));
   const deps = testDependencies(world);
   const sent: unknown[] = [];
   const call = (async (endpoint, request) => {

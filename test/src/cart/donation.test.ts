@@ -17,7 +17,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 skipWaits();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const bread = { id: '801', name: 'Bread for the food bank' };
 
 const fail = (): never => {

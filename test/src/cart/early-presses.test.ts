@@ -13,7 +13,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 it('Presses before the code of the cart has come count each other (QTY-02, AMB-50)', async () => {
   const deps = testDependencies(world);

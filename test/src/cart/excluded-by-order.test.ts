@@ -11,7 +11,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 /** An item of the lunch menu, and one of all day; the order in hand is for noon. */
 const bowl = plainLine('121011', 'Chicken Quinoa Bowl');
 const soup = plainLine('101012', 'Soup');

@@ -8,7 +8,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const soup = { ...plainLine('101012', 'Soup'), msgKitchen: 'Well done' };
 /** An item of the breakfast menu; the order in hand is for noon. */

@@ -14,7 +14,6 @@ import { cartOf } from '#test/kit/order.ts';
 import { sold } from '#test/sandbox/cart/setting.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup', 2);
 
 /** An app on a page, with an order in hand, and what its log gets. */

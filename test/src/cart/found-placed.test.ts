@@ -19,7 +19,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const soup = plainLine('101012', 'Soup');
 const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };

@@ -10,7 +10,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 const baguette = plainLine('101011', 'Baguette');
 

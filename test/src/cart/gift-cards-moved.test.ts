@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -9,7 +9,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A tab with a cart of these lines, and the calls that it makes. */
 async function openTab(lines: readonly CartLineRequest[], sharedStorage = memoryStorage()) {

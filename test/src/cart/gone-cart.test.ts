@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { addItems, createCart } from '#contract/cart.ts';
@@ -10,7 +10,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 const gone = { kind: 'refused', status: 404, reasonCode: 'cart.notfound' } as const;
 

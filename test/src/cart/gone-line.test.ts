@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -9,7 +9,6 @@ import { openSite, soup } from '#test/faults/site.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 it('a line that another tab removed while it was being changed is said to be gone, not to be sold out (CART-24)', async () => {
   const site = await openSite(world, { order: pickup });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -9,7 +9,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { line, openBrowser, withOrder } from '#test/kit/tabs.ts';
 
 const world = openSandbox();
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 /** A tab that takes up what the storage of its session holds: one press, that of a page which was duplicated before its line was in the cart. */
 async function duplicate(browser: ReturnType<typeof openBrowser>) {

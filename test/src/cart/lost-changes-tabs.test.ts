@@ -1,5 +1,5 @@
 import { isRedirect } from '@tanstack/react-router';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { noAvoidance } from '#domain/menu/allergens.ts';
 import { must } from '#domain/must.ts';
@@ -21,8 +21,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { openBrowser } from '#test/kit/tabs.ts';
 
 const world = openSandbox();
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 const orderWith = (most: number) => {
   const { serving } = must(

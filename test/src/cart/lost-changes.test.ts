@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Feature } from '#domain/app/features.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -31,8 +31,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 const withMost = (most: number) =>
   must(

@@ -15,7 +15,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const at = (id: string): SetUpOrder => ({ ...pickup, cafe: { ...pickup.cafe, id } });
 

@@ -14,7 +14,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A menu whose first item has milk, and whose second one has egg, for a guest who avoids both. */
 async function openMenu(order: typeof pickup | null = pickup) {

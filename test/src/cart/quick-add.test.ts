@@ -17,7 +17,6 @@ import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A menu of the cafe of an order for today; `limited` is an item of which one order may have three. */
 async function openMenu() {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { plainLine } from '#domain/cart/line.ts';
@@ -13,8 +13,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-// The size of the window is part of a new cart.
-beforeEach(() => void vi.stubGlobal('window', { innerWidth: 1280 }));
 
 /** A cart with a soup and a coffee. */
 async function openCart() {

@@ -12,7 +12,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { cartOf } from '#test/kit/order.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 
 it('a read of the cart that began before a change does not take the place of its answer', async () => {

@@ -21,8 +21,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-// The size of the window is part of a new cart.
-vi.stubGlobal('window', { innerWidth: 1280 });
 const soup = plainLine('101012', 'Soup');
 const coffee = plainLine('181012', 'Hearth Blend Coffee');
 const cookie = plainLine('51011', 'Chocolate Chunk Cookie');

@@ -21,7 +21,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** All of it is there as it was; something is gone and something is dearer. */
 const usual = { orderId: 'order-p1', number: '412907' };

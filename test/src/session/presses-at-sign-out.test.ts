@@ -14,7 +14,6 @@ import { croissant, watched } from '#test/kit/pricing.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const asap = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 10 } } as const;
 
 /** A menu shortly before the answers about prices stop coming until `release` is called. */

@@ -12,7 +12,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const line = plainLine('101012', 'Soup');
 
 /** A member with an order and a cart reloads the page while the call for their session fails. */

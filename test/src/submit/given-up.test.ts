@@ -29,7 +29,6 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 skipWaits();
-vi.stubGlobal('window', { innerWidth: 1280 });
 const APPROVED = '4111111111111111';
 const DECLINED = '4000000000000002';
 const form = {

@@ -27,7 +27,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 const guest = { kind: 'guest' } as const;
 /** 11:30 in Chicago, as the sandbox's clock stands. */
