@@ -61,7 +61,7 @@ interface CartLineProps {
   /** Most that the line may have. */
   readonly quantityMax: number;
   /** No further change is taken for now. */
-  readonly isFull: boolean;
+  readonly isLocked: boolean;
   readonly send: (event: CartEvent) => void;
   readonly level: 'h2' | 'h3';
 }
@@ -80,12 +80,12 @@ export function CartLine({
   priceOf,
   quantity,
   quantityMax,
-  isFull,
+  isLocked,
   send,
   level: Heading,
 }: CartLineProps) {
   const { sequenceNum, name } = item;
-  const isOff = isFull || quantity === null;
+  const isOff = isLocked || quantity === null;
   const isElsewhere = unavailable !== null && alternatives?.isElsewhere === true;
   const substitute = alternatives?.substitute ?? null;
   const isSwapShown = unavailable !== null && SwapCard !== undefined && (alternatives === null || substitute !== null);

@@ -9,7 +9,6 @@ import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
-import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { CartLine, type AlternativesOf, type LineMark, type Nearby, type PriceOfLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { lineNames } from './line-names.ts';
@@ -37,8 +36,8 @@ interface CartLinesProps {
   readonly onSwap: (item: CartItem, substitute: Substitute) => void;
   readonly nearby: Nearby | null;
   readonly level: 'h2' | 'h3';
-  /** No change is taken as another tab is placing the order, which is said above. */
-  readonly isPlacing: boolean;
+  /** No further change is taken for now. */
+  readonly isLocked: boolean;
 }
 
 /** The lines of the cart, with the way to put one back in the place that it had. */
@@ -59,7 +58,7 @@ export function CartLines({
   onSwap,
   nearby,
   level,
-  isPlacing,
+  isLocked,
 }: CartLinesProps) {
   const unavailableAt = (item: CartItem) => unavailable.find(({ sequenceNum }) => sequenceNum === item.sequenceNum) ?? null;
   // What cannot be ordered comes first.
@@ -79,7 +78,7 @@ export function CartLines({
       quantity={awaited.find(({ sequenceNum }) => sequenceNum === item.sequenceNum)?.quantity ?? null}
       quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
       priceOf={priceOf}
-      isFull={screen.isFull}
+      isLocked={isLocked}
       send={send}
       level={level}
     />
@@ -95,10 +94,9 @@ export function CartLines({
       <ul className={css.lines} aria-label={items.length + missing.length > 0 ? text('cart.lines') : undefined}>
         {rows}
         {drawable(missing).map((line) => (
-          <UnavailableRow key={line.sequenceNum} line={line} isFull={screen.isFull} send={send} level={level} />
+          <UnavailableRow key={line.sequenceNum} line={line} isLocked={isLocked} send={send} level={level} />
         ))}
       </ul>
-      <LiveRegion>{screen.isFull && !isPlacing && <p className={css.note}>{text('cart.full.changes')}</p>}</LiveRegion>
       <Undrawn list={items} />
     </>
   );

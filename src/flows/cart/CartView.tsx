@@ -98,7 +98,7 @@ export interface CartViewProps {
 
 /** What is in the cart, for the page and for the drawer. */
 export function CartView({
-  screen: ownScreen,
+  screen,
   send,
   cart,
   isUnloaded,
@@ -127,7 +127,7 @@ export function CartView({
   isSent = false,
   isPlacing = false,
 }: CartViewProps) {
-  const screen = isPlacing ? { ...ownScreen, isFull: true } : ownScreen;
+  const isLocked = screen.isFull || isPlacing;
   const unavailable = cart === null ? [] : unavailableLines(cart);
   const count = new Set([...(cart?.items ?? []), ...unavailable].map(({ sequenceNum }) => sequenceNum)).size;
   const isEmpty = screen.waiting === 0 && (screen.cartId === null || (cart !== null && count === 0));
@@ -153,7 +153,7 @@ export function CartView({
   const undecided = linesToLeaveOut(unavailable, pending);
   const checkOut = (press: MouseEvent) => {
     // No further change is taken: what is to be left out would stay.
-    if (screen.isFull && undecided.length > 0) return press.preventDefault();
+    if (isLocked && undecided.length > 0) return press.preventDefault();
     for (const { sequenceNum } of undecided) send({ type: 'line.removed', sequenceNum });
     onCheckOut?.(press);
   };
@@ -166,7 +166,7 @@ export function CartView({
   const drawn = cart !== null && (
     <CartLines
       {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }}
-      {...{ alternativesOf, SwapCard, LostMark, onSwap, nearby, isPlacing }}
+      {...{ alternativesOf, SwapCard, LostMark, onSwap, nearby, isLocked }}
       items={cart.items}
     />
   );
@@ -174,6 +174,7 @@ export function CartView({
     <div>
       {place}
       {drawn}
+      <LiveRegion>{screen.isFull && !isPlacing && <p className={css.note}>{text('cart.full.changes')}</p>}</LiveRegion>
       {isPage && shelf}
     </div>
   );

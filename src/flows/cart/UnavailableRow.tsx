@@ -11,13 +11,13 @@ import { reasonOf } from './unavailable-reason.ts';
 interface UnavailableRowProps {
   readonly line: UnavailableLine;
   /** No further change is taken for now. */
-  readonly isFull: boolean;
+  readonly isLocked: boolean;
   readonly send: (event: CartEvent) => void;
   readonly level: 'h2' | 'h3';
 }
 
 /** A line that the server keeps but no longer describes: its name, why it cannot be ordered, and the way to remove it. */
-export function UnavailableRow({ line, isFull, send, level: Heading }: UnavailableRowProps) {
+export function UnavailableRow({ line, isLocked, send, level: Heading }: UnavailableRowProps) {
   const { sequenceNum } = line;
   const name = line.name ?? text('cart.unavailable.unnamed');
   return (
@@ -31,8 +31,8 @@ export function UnavailableRow({ line, isFull, send, level: Heading }: Unavailab
         <Button
           tone="quiet"
           aria-label={text('cart.remove.line', { name })}
-          aria-disabled={isFull || undefined}
-          onClick={() => !isFull && send({ type: 'line.removed', sequenceNum })}
+          aria-disabled={isLocked || undefined}
+          onClick={() => !isLocked && send({ type: 'line.removed', sequenceNum })}
         >
           {text('cart.remove')}
         </Button>
