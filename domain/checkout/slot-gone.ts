@@ -1,8 +1,11 @@
 import type { FoundCafe } from '../cafe/cafe.ts';
 import { minutesLater } from '../time/cafe-time.ts';
 
-/** Why the time of an order is gone: the kitchen is full, needs longer (SUBMIT-13), or the cafe has closed. */
-export type SlotReason = 'full' | 'prepTime' | 'closed';
+/**
+ * Why the time of an order is gone: the kitchen is full, needs longer for what is ordered (SUBMIT-13), needs longer than until then for any order,
+ * the time has passed, or the cafe has closed.
+ */
+export type SlotReason = 'full' | 'prepTime' | 'tooSoon' | 'over' | 'closed';
 
 /** What is offered in place of a time that is gone (SUBMIT-12). Times are cafe-local, `YYYY-MM-DDTHH:mm`. */
 export interface SlotOffer {
@@ -39,7 +42,7 @@ export function slotOffer(slotReason: SlotReason, judged: readonly JudgedTime[])
 }
 
 /** What the time of an order is judged by: cafe-local, `YYYY-MM-DDTHH:mm`. */
-interface GoneTime {
+export interface GoneTime {
   /** The time of the order; null for as soon as possible. */
   readonly at: string | null;
   readonly now: string;
@@ -47,7 +50,7 @@ interface GoneTime {
   readonly leadMinutes: number;
 }
 
-type JudgedCafe = Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>;
+export type JudgedCafe = Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>;
 
 /**
  * Returns whether an order cannot be had because its cafe has closed, rather than as its kitchen is full (SUBMIT-12). A cafe that closes before then
@@ -56,13 +59,3 @@ type JudgedCafe = Pick<FoundCafe, 'isOpen' | 'closesAt' | 'timeZone'>;
  */
 export const hasClosedFor = ({ isOpen, closesAt, timeZone }: JudgedCafe, { at, now, leadMinutes }: GoneTime): boolean =>
   at === null ? !isOpen || (closesAt !== null && minutesLater(now, leadMinutes, timeZone) >= closesAt) : !isOpen && at <= now;
-
-/**
- * Returns why the time of an order is gone, where the server says that it is taken: its cafe has closed, an order begun now is not ready by then, or
- * its kitchen is full (SUBMIT-12, SUBMIT-13). That the kitchen needs longer is the server's own word.
- */
-export function reasonOf(said: SlotReason, cafe: JudgedCafe, time: GoneTime): SlotReason {
-  if (said === 'prepTime') return said;
-  if (hasClosedFor(cafe, time)) return 'closed';
-  return time.at !== null && time.at < minutesLater(time.now, time.leadMinutes, cafe.timeZone) ? 'prepTime' : said;
-}

@@ -60,7 +60,13 @@ export const driver: Driver<typeof model> = {
       if (missing !== null) await says(/^We have time tomorrow at 7:00am, but Chili isn’t available then\. .* ready tomorrow at 10:30am/);
       if (times.length > 1) await expect.element(radio(timeLabel(times[0] ?? '')).locator).toBeChecked();
       return says(
-        { prepTime: /^We need a little longer/, full: /^That time just filled up/, closed: 'The cafe has closed for orders' }[slotReason],
+        {
+          full: /^That time just filled up/,
+          prepTime: /^We need a little longer/,
+          tooSoon: /^We need a little longer/,
+          over: /^That time has passed/,
+          closed: 'The cafe has closed for orders',
+        }[slotReason],
       );
     },
     totalChanged: (screen) => says(isPaid(screen) ? /^It’s \$13\.94 now\. We cancel what you’ve paid by phone/ : /^It’s \$13\.94 now/),

@@ -69,7 +69,12 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   checks: v.object({ count: v.number(), sentAt: maybeText }),
   waitMs: v.number(),
   slot: v.nullable(
-    v.object({ slotReason: v.picklist(['full', 'prepTime', 'closed']), nextSlot: maybeText, times: v.array(text), missing: maybeText }),
+    v.object({
+      slotReason: v.picklist(['full', 'prepTime', 'tooSoon', 'over', 'closed']),
+      nextSlot: maybeText,
+      times: v.array(text),
+      missing: maybeText,
+    }),
   ),
   isPaidByPhone: v.boolean(),
   reasonCode: maybeText,

@@ -4,7 +4,8 @@ import { lineRefusal } from '#domain/cart/refusal.ts';
 import type { OrderContents } from '#domain/cart/contents.ts';
 import { kitchenAmount } from '#domain/cart/sums.ts';
 import { unjudgedOffer } from '#domain/checkout/unjudged-offer.ts';
-import { OFFERED_TIMES, reasonOf, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
+import { reasonOf } from '#domain/checkout/slot-gone-reason.ts';
+import { OFFERED_TIMES, slotOffer, type JudgedTime, type SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Features } from '#domain/app/features.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Config } from '#domain/config/config.ts';
@@ -61,7 +62,6 @@ export function offerFor(cartId: string, unjudged: SlotOffer, deps: SlotOfferDep
 
 async function judgedOffer(cartId: string, unjudged: SlotOffer, deps: SlotOfferDependencies): Promise<SlotOffer> {
   const { call, queryClient, clock } = deps;
-  const { slotReason, nextSlot } = unjudged;
   const cart = queryClient.getQueryData(pricedCart(cartId).queryKey);
   const cafeId = cart?.cafes[0]?.id;
   const cafe = cafeId && (await queryClient.fetchQuery({ ...cafeNowById(call, cafeId), staleTime: 0 }).catch(() => null));
@@ -70,10 +70,11 @@ async function judgedOffer(cartId: string, unjudged: SlotOffer, deps: SlotOfferD
   const { priority, orderFulfillmentDT, leadTime } = cart.cartSummary;
   const at = priority === 'ASAP' ? null : orderFulfillmentDT;
   const leadMinutes = cafe.leadTime ?? leadTime ?? 0;
-  const reason = reasonOf(slotReason, cafe, { at, now, leadMinutes });
-  if (nextSlot === null) return { ...unjudged, slotReason: reason };
+  const slotReason = reasonOf(unjudged, cafe, { at, now, leadMinutes });
+  const { nextSlot } = unjudged;
+  if (nextSlot === null) return { ...unjudged, slotReason };
   const judged = await timesFrom(nextSlot, { cart, cafe, now }, deps).catch(() => null);
-  return judged === null ? { ...unjudged, slotReason: reason } : slotOffer(reason, judged);
+  return judged === null ? { ...unjudged, slotReason } : slotOffer(slotReason, judged);
 }
 
 interface Ordered {

@@ -35,7 +35,7 @@ export function slotWords(offer: SlotOffer & { readonly isPlacedAtOnce: boolean 
   const other = { to: '/app/startOrder.html', label: text('submit.slot.other') } as const;
   if (at === null) {
     const heading = text(slotReason === 'full' ? 'submit.noSlot.heading' : headings[slotReason]);
-    const words = text(slotReason === 'prepTime' ? 'submit.longer' : 'submit.noSlot');
+    const words = text(wordsAlone[slotReason]);
     if (missing === null) return { heading, words, primary: null, link: other };
     const cart = { to: '/app/cart.html', label: text('checkout.back') } as const;
     return { heading: text('submit.missing.heading', { item: missing }), words: text('submit.slot.never'), primary: null, link: cart };
@@ -52,7 +52,22 @@ export function slotWords(offer: SlotOffer & { readonly isPlacedAtOnce: boolean 
   };
 }
 
-const headings = { full: 'submit.slotGone.heading', prepTime: 'submit.prepTime.heading', closed: 'submit.closed.heading' } as const;
+const headings = {
+  full: 'submit.slotGone.heading',
+  prepTime: 'submit.prepTime.heading',
+  tooSoon: 'submit.prepTime.heading',
+  over: 'submit.over.heading',
+  closed: 'submit.closed.heading',
+} as const;
+
+/** Where no time is offered. Of the size of an order speaks the server alone (SUBMIT-13). */
+const wordsAlone = {
+  full: 'submit.noSlot',
+  prepTime: 'submit.longer',
+  tooSoon: 'submit.otherTime',
+  over: 'submit.otherTime',
+  closed: 'submit.noSlot',
+} as const;
 
 /** Which time is full, where the order is for one. */
 function fullWords({ slotReason }: SlotOffer, { now, order }: TimeOfEnding): string {

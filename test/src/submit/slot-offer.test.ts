@@ -183,6 +183,20 @@ it('a time that just filled up is named with its cafe (SUBMIT-12)', () => {
   expect(`${heading}. ${words}`).toMatch(/^That time just filled up\. 11:00pm at Old Mill is now full\. /);
 });
 
+it.each([
+  ['has passed', 'over', 'That time has passed'],
+  ['is too soon by now', 'tooSoon', 'We need a little longer for this one'],
+] as const)('a time that %s is said to be that, without a word of the size of the order (SUBMIT-12)', (_, slotReason, heading) => {
+  const gone = { ...closed, slotReason };
+  expect(endingOf(gone, atNight)).toMatchObject({ heading, words: 'The next time we can have it ready is tomorrow at 7:00am.' });
+  expect(endingOf({ ...gone, nextSlot: null, times: [] }, atNight)).toMatchObject({
+    heading,
+    words: 'Choose another time for your order. Your cart is saved.',
+    primary: null,
+    link: { to: '/app/startOrder.html' },
+  });
+});
+
 describe('while a cafe does not answer', () => {
   skipWaits();
 

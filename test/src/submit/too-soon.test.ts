@@ -13,15 +13,17 @@ const world = openSandbox();
 skipWaits();
 const { signal } = new AbortController();
 
-/** What comes of a press for an order of so many soups, as its checkout is opened by its address. */
+/** What comes of a press at a time for an order of so many soups, as its checkout is opened by its address. */
 async function placed(
   soups: number,
-  { isCatering = true, schedule = pickup.schedule }: { isCatering?: boolean } & Partial<SetUpOrder> = {},
+  { isCatering = true, schedule = pickup.schedule, at = '11:00' }: { isCatering?: boolean; at?: string } & Partial<SetUpOrder> = {},
 ) {
   world.clock.set(Temporal.Instant.from('2026-11-20T11:00-06:00'));
   const browser = await openCheckoutBrowser(world, { order: { ...pickup, schedule }, isCatering });
   await cartApi(testDependencies(world).call).add(browser.cartId, { ...plainLine('101012', 'Soup'), quantity: soups - 1 }, signal);
   const tab = browser.openTab();
+  await tab.settled();
+  world.clock.set(Temporal.Instant.from(`2026-11-20T${at}-06:00`));
   await tab.placeOrder();
   return tab.settled((seen) => seen.kind === 'finished' || seen.kind === 'offeringSlot');
 }
@@ -59,5 +61,15 @@ it('an order that its cafe calls large asks for a time that the kitchen can keep
     slotReason: 'prepTime',
     times: ['2026-11-20T12:00', '2026-11-20T12:15', '2026-11-20T12:30'],
   });
+  expect(world.orders.all()).toEqual([]);
+});
+
+it.each([
+  ['has passed', '11:50', 'over'],
+  ['is too soon by now, as the kitchen says,', '11:35', 'prepTime'],
+] as const)('an order for a time that %s is told so, and offered the next ones (SUBMIT-12, SUBMIT-13)', async (_, at, slotReason) => {
+  const seen = await placed(2, { isCatering: false, schedule: { priority: 'LATER', at: '2026-11-20T11:45' }, at });
+  expect(seen).toMatchObject({ kind: 'offeringSlot', slotReason });
+  expect(seen).toHaveProperty('times.length', 3);
   expect(world.orders.all()).toEqual([]);
 });
