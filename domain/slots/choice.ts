@@ -1,3 +1,4 @@
+import { lostReason, type LostReason } from './lost-reason.ts';
 import type { Slot } from './slot.ts';
 
 /** A time to order for: as soon as possible, in so many minutes where that is known, or a cafe-local time. */
@@ -16,17 +17,17 @@ interface Offered {
   readonly slots: readonly Slot[] | null;
   /** Days of service that turned out to have no time. */
   readonly without: readonly string[];
-  /** The cafe-local time of now. */
+  /** The cafe-local times of now, and at which an order begun now is ready; now where that is not known. */
   readonly now: string;
+  readonly readyAt: string;
   /** Minutes until an order for as soon as possible is ready; null where that is not offered. */
   readonly leadMinutes: number | null;
 }
 
-/** A picked time that cannot be chosen anymore: it has passed, an order begun now is not ready by then, or others took it. */
+/** A picked time, cafe-local, that cannot be chosen anymore, and why. */
 export interface LostTime {
-  /** Cafe-local. */
   readonly at: string;
-  readonly reason: 'over' | 'tooSoon' | 'taken';
+  readonly reason: LostReason;
 }
 
 interface ChosenTime {
@@ -40,23 +41,18 @@ interface ChosenTime {
  * Returns the picked time. One that is not free anymore gives way to the next free time of its day, else the last one; a time of another day
  * than the one on show is taken as it is, unless it has passed. Without a pick: as soon as possible where that is offered, else the first free time.
  */
-export function timeChoice({ day, slots, without, now, leadMinutes }: Offered, picked: PickedTime | null): ChosenTime {
+export function timeChoice({ day, slots, without, now, readyAt, leadMinutes }: Offered, picked: PickedTime | null): ChosenTime {
   const free = (slots ?? []).filter(({ isOpen }) => isOpen);
   if (picked !== null) {
+    const lost = { at: picked.at, reason: lostReason(picked.at, { now, soonest: readyAt }) };
     const isKnown = slots !== null && picked.day === day;
-    if (without.includes(picked.day) || (!isKnown && picked.at <= now)) return { choice: null, lost: lostAt(picked.at, now, null) };
+    if (without.includes(picked.day) || (!isKnown && picked.at <= now)) return { choice: null, lost };
     if (!isKnown || free.some(({ at }) => at === picked.at)) return { choice: { kind: 'slot', ...picked }, lost: null };
     const next = free.find(({ at }) => at > picked.at) ?? free.at(-1);
-    return { choice: next ? { kind: 'slot', day: picked.day, at: next.at } : null, lost: lostAt(picked.at, now, slots) };
+    return { choice: next ? { kind: 'slot', day: picked.day, at: next.at } : null, lost };
   }
   if (leadMinutes !== null) return { choice: { kind: 'asap', minutes: leadMinutes }, lost: null };
   return { choice: free[0] && day !== null ? { kind: 'slot', day, at: free[0].at } : null, lost: null };
-}
-
-/** Times that are too soon are not among those of a day (`comingSlots`), and taken ones are. */
-function lostAt(at: string, now: string, slots: readonly Slot[] | null): LostTime {
-  if (at <= now) return { at, reason: 'over' };
-  return { at, reason: slots?.every((slot) => slot.at > at) ? 'tooSoon' : 'taken' };
 }
 
 /** Returns what is ordered for by a choice; null: as soon as possible. */

@@ -26,6 +26,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       days={days}
       slots={screen.kind === 'choosing' ? slotsOf(screen.day) : null}
       now="2026-11-20T11:30"
+      readyAt="2026-11-20T11:40"
       hoursToday={{ open: '06:00', close: '21:00' }}
       cafe={cafe203}
       onChangeCafe={() => {}}

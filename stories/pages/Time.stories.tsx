@@ -40,6 +40,7 @@ const meta: Meta<typeof SlotsView> = {
     days,
     slots,
     now: `${today}T12:10`,
+    readyAt: `${today}T12:20`,
     cafe: cafe203,
     hoursToday: { open: '06:00', close: '21:00' },
     onChangeCafe: fn(),

@@ -29,8 +29,9 @@ interface SlotsViewProps {
   readonly days: readonly PickableDay[];
   /** The times still to come; null until they are there. */
   readonly slots: readonly Slot[] | null;
-  /** The cafe-local time of now. */
+  /** The cafe-local times of now, and at which an order begun now is ready. */
   readonly now: string;
+  readonly readyAt: string;
   /** Null until the cafe is ready. */
   readonly cafe: OrderCafe | null;
   /** `HH:mm`; null on a day on which it takes no orders. */
@@ -52,6 +53,7 @@ export function SlotsView({
   days,
   slots,
   now,
+  readyAt,
   cafe,
   hoursToday,
   onChangeCafe,
@@ -60,7 +62,7 @@ export function SlotsView({
 }: SlotsViewProps) {
   useKeptFocus(screen.kind);
   if (screen.kind === 'finished') return null;
-  const { choice, lost } = choiceOf(screen, slots, now);
+  const { choice, lost } = choiceOf(screen, slots, { now, readyAt });
   const words = choice && chosenWords(choice, now, screen.timeZone, screen.destination);
   const submit = () => {
     // Enter in the form submits it without a button too.
@@ -133,11 +135,15 @@ export function SlotsView({
   );
 }
 
-function choiceOf(screen: SlotsScreen, slots: readonly Slot[] | null, now: string): ReturnType<typeof timeChoice> {
+function choiceOf(
+  screen: SlotsScreen,
+  slots: readonly Slot[] | null,
+  times: Pick<SlotsViewProps, 'now' | 'readyAt'>,
+): ReturnType<typeof timeChoice> {
   if (screen.kind === 'asapOnly') return { choice: { kind: 'asap', minutes: null }, lost: null };
   if (!('picked' in screen)) return { choice: null, lost: null };
   const { leadMinutes, picked } = screen;
   const shown = 'day' in screen ? screen : { day: null, without: [] };
   const known = screen.kind === 'choosing' ? slots : null;
-  return timeChoice({ day: shown.day, slots: known, without: shown.without, now, leadMinutes }, picked);
+  return timeChoice({ ...times, day: shown.day, slots: known, without: shown.without, leadMinutes }, picked);
 }

@@ -32,6 +32,7 @@ export function useSlots(kept: SlotsScreen, send: (event: SlotsEvent) => void) {
     days: pickableDays(openDays, dayOf(rule.now), settings.slotDays),
     slots: slots && comingSlots(slots, { ...rule, day: day.date }),
     now: rule.now,
+    readyAt: rule.readyAt,
     hoursToday: days.find(({ date }) => date === dayOf(rule.now)) ?? null,
   };
 }
