@@ -17,12 +17,13 @@ const world = openSandbox();
 const cafeId = '203';
 
 /** The client, what it has asked for by path parameters, and a cache without a second try. `change` replaces an answer. */
-function open(change: (name: string, answer: unknown) => unknown = (_, answer) => answer) {
+function open(change: (name: string, answer: unknown, params: unknown) => unknown = (_, answer) => answer) {
   const plain = testDependencies(world);
   const asked: [string, unknown][] = [];
   const call: typeof plain.call = async (described, request) => {
-    asked.push([described.name, (request as { params?: unknown }).params]);
-    return change(described.name, await plain.call(described, request)) as never;
+    const { params } = request as { params?: unknown };
+    asked.push([described.name, params]);
+    return change(described.name, await plain.call(described, request), params) as never;
   };
   return { call, asked, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
 }
@@ -95,11 +96,15 @@ it.for([
 it('customizations that come after the menu has changed are dropped, and those of the new version asked for (MENU-13)', async () => {
   let release = '20261101063000';
   let arrive = () => {};
-  const plain = open((name, answer) =>
-    name === 'menu.versions'
-      ? { ...(answer as object), versions: { ...(answer as { versions: object }).versions, productCustomization: release } }
-      : answer,
-  );
+  // Each version has groups of its own.
+  const plain = open((name, answer, params) => {
+    if (name === 'menu.versions') {
+      return { ...(answer as object), versions: { ...(answer as { versions: object }).versions, productCustomization: release } };
+    }
+    if (name !== 'menu.customizations') return answer;
+    const { groups } = answer as { groups: readonly object[] };
+    return { ...(answer as object), groups: groups.map((group) => ({ ...group, name: (params as { versionId: string }).versionId })) };
+  });
   const call: typeof plain.call = async (described, request) => {
     const answer = await plain.call(described, request);
     if (described.name === 'menu.customizations' && plain.asked.length === 2) {
@@ -114,7 +119,8 @@ it('customizations that come after the menu has changed are dropped, and those o
   release = '20261102063000';
   void plain.queries.invalidateQueries({ queryKey: scopeKey('menu') });
   arrive();
-  await reading;
+  const groups = await reading;
+  expect(new Set(groups.map(({ name }) => name))).toEqual(new Set(['20261102063000']));
   const versions = plain.asked.flatMap(([name, params]) =>
     name === 'menu.customizations' ? (params as { versionId: string }).versionId : [],
   );
