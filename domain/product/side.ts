@@ -2,6 +2,7 @@ import type { LineChild } from '../cart/line.ts';
 import { choicesOf, choiceUnavailable, type ComboChoice, type JudgedChoice } from '../combo/choices.ts';
 import type { Wanted } from '../menu/availability.ts';
 import type { Menu, MenuPlacard } from '../menu/menu.ts';
+import { isSameValue } from '../same-value.ts';
 import type { Sided } from './card-change.ts';
 
 /** A side that a product may come with (AVAIL-10). */
@@ -32,10 +33,11 @@ export function usualSide(sides: readonly SideChoice[]): LineChild | null {
 
 /**
  * Returns what an open product comes with where its card has a side now (MENU-13): the chosen one, by its name of now, also where it is no longer
- * among them, to be said as gone; and the usual one where no side belonged to it before.
+ * among them, to be said as gone; and the usual one where no side belonged to it before. A side of which nothing has changed is the same object.
  */
 export function sidedNow({ hasSide, side }: Sided, sides: readonly SideChoice[]): Sided {
   const there = sides.find(({ item }) => item.itemId === side?.itemId);
   if (side === null) return { hasSide: true, side: hasSide ? null : usualSide(sides) };
-  return { hasSide: true, side: there ? { ...side, name: there.placard.name, placardId: there.placard.placardId } : side };
+  const now = there ? { ...side, name: there.placard.name, placardId: there.placard.placardId } : side;
+  return { hasSide: true, side: isSameValue(now, side) ? side : now };
 }

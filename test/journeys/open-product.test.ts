@@ -106,6 +106,34 @@ it('A product that is open loses its side with a release that has it without one
   expect(faults).toEqual([]);
 });
 
+it('A product whose side alone another release renames goes into the cart with the name of now (MENU-13, PRODUCT-01)', async () => {
+  const { page, faults } = await onMenu();
+  await page.getByRole('tab', { name: 'Salads', exact: true }).click();
+  await page.getByRole('link', { name: 'Classic Caesar' }).first().click();
+  const sides = page.getByRole('group', { name: 'Side' });
+  await sides.getByRole('radio', { name: /^Greek Yogurt Cup/ }).check();
+  await page.route('**/menu/placards/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Greek Yogurt Cup', 'Honey Yogurt Cup') });
+  });
+  await release(page, ['mnavPlacard']);
+  const renamed = sides.getByRole('radio', { name: /^Honey Yogurt Cup/ });
+  const renamedAfterMessage = async () => {
+    await sayMenuChanged(page);
+    return renamed.count();
+  };
+  await expect.poll(renamedAfterMessage, { interval: 1000 }).toBe(1);
+  expect(await renamed.isChecked()).toBe(true);
+  // Its flow takes the change with code that comes then.
+  await page.waitForLoadState('networkidle');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /Classic Caesar/.test(request.postData() ?? '') && /cart/.test(request.url()),
+  );
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  expect((await sent).postData()).toContain('Honey Yogurt Cup');
+  expect(faults).toEqual([]);
+});
+
 it('A combo that is open follows the menu: another release changes its name, and keeps what is on its tray (MENU-13)', async () => {
   const { page, faults } = await onMenu();
   await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();

@@ -72,9 +72,11 @@ describe('the side of a product', () => {
 
   it('of an open product stays as it was chosen, by its name of now, also where it is to be said as gone (MENU-13, AVAIL-10)', () => {
     const open = { hasSide: true, side: sideLine(yogurt) };
-    expect(sidedNow(open, [chips, yogurt])).toEqual(open);
+    expect(sidedNow(open, [chips, yogurt]).side).toBe(open.side);
     const renamed = { ...yogurt, placard: { ...yogurt.placard, name: 'Yogurt bowl' } };
     expect(sidedNow(open, [chips, renamed])).toEqual({ hasSide: true, side: sideLine(renamed) });
+    const moved = { ...yogurt, placard: { ...yogurt.placard, placardId: '17199' } };
+    expect(sidedNow(open, [chips, moved])).toEqual({ hasSide: true, side: sideLine(moved) });
     expect(sidedNow(open, [chips])).toEqual(open);
   });
 });

@@ -10,13 +10,12 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { cardChangeCode } from './-lazy-views.ts';
 
 type Product = ActorRefFrom<typeof productMachine>;
-
 type SidedNow = (open: Sided) => Sided | null;
 const asItIs: SidedNow = ({ hasSide, side }) => ({ hasSide, side });
 
 /**
  * The flow of a product takes what another release of the menu has changed of its card and of its choices (MENU-13). `sidedNow`: returns what it comes
- * with now; null: that is not known yet. The same function while nothing changes. Default: what it has.
+ * with now, the side itself where nothing of it changes; null: that is not known yet. The same function while nothing changes. Default: what it has.
  */
 export function useCardChange(actor: Product, listed: MenuPlacard, card: MenuPlacard, sidedNow: SidedNow = asItIs): void {
   const { call } = useRouteContext({ from: '__root__' });
@@ -25,7 +24,10 @@ export function useCardChange(actor: Product, listed: MenuPlacard, card: MenuPla
   const id = card.customizationsId;
   const { data: options } = useQuery({ ...optionsOf(call, cafeId, id ?? ''), enabled: id !== null });
   // What a reload restores may be of an earlier release.
-  const isNew = useScreen(actor, ({ context }) => card !== listed || options !== context.groups);
+  const isNew = useScreen(
+    actor,
+    ({ context }) => card !== listed || options !== context.groups || (sidedNow(context) ?? context).side !== context.side,
+  );
   const cardChange = cardChangeCode.useCode(isChoosing && isNew);
   useEffect(() => {
     const { context: open } = actor.getSnapshot();
