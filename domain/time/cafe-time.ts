@@ -21,8 +21,9 @@ export function isDateTime(text: string): boolean {
 export function isTimeZone(timeZone: string): boolean {
   if (known.has(timeZone)) return true;
   try {
-    // The calendar's formatter would say so too, and takes a phone tens of milliseconds to make (decision 056).
-    return new Temporal.ZonedDateTime(0n, timeZone) instanceof Temporal.ZonedDateTime && known.add(timeZone).has(timeZone);
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
+    known.add(timeZone);
+    return true;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { isPersistable } from '#machines/kit/persistable.ts';
 import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
+import { createOrderSettled, createUntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
 import type { Services } from './services.ts';
 import { announceCartChange } from './storage/shared-cart.ts';
 
@@ -17,12 +17,17 @@ function runningCart({ actors }: Pick<Services, 'actors'>) {
   }
 }
 
+const submissionsOf = ({ locks, sharedStorage }: Pick<Services, 'locks' | 'sharedStorage'>) => ({
+  lock: createTabLock({ locks, storage: sharedStorage, clock: browserClock }),
+  submissions: createSubmissions(sharedStorage),
+});
+
 /** What a flow that changes the cart needs to know of what else is under way, and to tell the other tabs. */
 export const cartActivity = (services: Pick<Services, 'actors' | 'locks' | 'sharedStorage'>) => ({
-  untilSubmitted: createUntilSubmitted({
-    lock: createTabLock({ locks: services.locks, storage: services.sharedStorage, clock: browserClock }),
-    submissions: createSubmissions(services.sharedStorage),
-  }),
+  /** What a change of the cart waits for, though not for longer than a call of a submission lasts. */
+  untilSubmitted: createUntilSubmitted(submissionsOf(services)),
+  /** The same, however long it takes. */
+  orderSettled: createOrderSettled(submissionsOf(services)),
   /** A cart that breaks, or that another one replaces meanwhile, ends the wait: the server judges what it is asked. */
   async cartSettled(): Promise<void> {
     const cart = runningCart(services);

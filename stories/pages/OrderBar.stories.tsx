@@ -27,7 +27,7 @@ const barOf = (order: SetUpOrder, untimely: Untimely | null) => (
           now="2026-11-20T23:30"
           returnTo="/app/home.html"
           onSearch={() => {}}
-          timeOf={(_order, time) => (untimely ? <TimeInstead words={untimely} returnTo="/app/home.html" /> : time)}
+          {...(untimely && { time: <TimeInstead words={untimely} returnTo="/app/home.html" /> })}
         />
       }
       account={null}

@@ -50,3 +50,14 @@ it.each([390, 1280])(
     expect(await barHeight(page)).toBe(before);
   },
 );
+
+it('the bar keeps the words of the time where the code that watches it does not come (NAV-08)', async () => {
+  const page = await newGuest({ width: 390, height: 844 }, { order: pickupOrder });
+  const isRefused = page.waitForEvent('requestfailed', (request) => /\/bar-tim/.test(request.url()));
+  await page.route(/\/assets\/bar-tim/, (route) => route.abort());
+  await page.goto('/app/menu.html');
+  await isRefused;
+  await page.waitForLoadState('networkidle');
+  const order = page.getByRole('region', { name: 'Your order' });
+  expect(await order.getByText('As soon as possible').isVisible()).toBe(true);
+});

@@ -40,6 +40,7 @@ export function openBrowser(world: World) {
       store.share(app, onSharedWrite, tabStorage, () => {});
       const { call, queryClient } = deps;
       const notices: string[] = [];
+      let latest: object | null = null;
       const heard: string[] = [];
       app.system.inspect(({ type, actorRef, event }: InspectionEvent & { event?: { type: string } }) => {
         if (type === '@xstate.event' && actorRef === actors(app).order && event) heard.push(event.type);
@@ -49,7 +50,8 @@ export function openBrowser(world: World) {
       await startCart(app);
       app.subscribe(({ children }) => {
         const notice = children.notices?.getSnapshot().context.notice;
-        if (notice && notices.at(-1) !== notice.key) notices.push(notice.key);
+        if (notice && notice !== latest) notices.push(notice.key);
+        latest = notice ?? latest;
       });
       return {
         app,

@@ -36,7 +36,7 @@ it('an order at a closed cafe says so in the place of its time, with a way to an
       order={pickup}
       now="2026-11-20T23:30"
       returnTo="/app/menu.html"
-      timeOf={() => <TimeInstead words={closed} returnTo="/app/menu.html" />}
+      time={<TimeInstead words={closed} returnTo="/app/menu.html" />}
     />
   ));
   expect(html).toMatch(

@@ -1,6 +1,5 @@
 import { isCheckout } from '#domain/navigation/page.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
 import { onItsWay } from '#src/api/on-its-way.ts';
 import { createSubmissions, SUBMISSIONS_KEY } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/other-tab.ts';
@@ -15,8 +14,8 @@ const FREE_MS = 250;
  * (decision 005).
  */
 export function followOtherTabs(services: Services): void {
-  const { actors, queryClient, sharedStorage, onSharedWrite } = services;
-  const { untilSubmitted } = cartActivity(services);
+  const { queryClient, sharedStorage, onSharedWrite } = services;
+  const { orderSettled, isCartBusy } = cartActivity(services);
   const submissions = createSubmissions(sharedStorage);
   const followed = new Set<string>();
   const said = new Set<string>();
@@ -25,8 +24,7 @@ export function followOtherTabs(services: Services): void {
     followed.add(cartId);
     const { queryKey } = onItsWay(cartId);
     const timer = setTimeout(() => queryClient.setQueryData(queryKey, true), FREE_MS);
-    // One that is on its way for longer than any call lasts is not known to be.
-    await untilSubmitted(cartId, new AbortController().signal).catch(() => {});
+    await orderSettled(cartId, new AbortController().signal).catch(() => {});
     clearTimeout(timer);
     if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, false);
     followed.delete(cartId);
@@ -38,8 +36,7 @@ export function followOtherTabs(services: Services): void {
     if (outcome === 'open') void follow(cartId);
     if (outcome !== 'placed' || !isNews || said.has(cartId)) return;
     said.add(cartId);
-    const hasChanges = (runningActor(actors.cart)?.getSnapshot().context.queue.length ?? 0) > 0;
-    sayPlaced(cartId, hasChanges, services);
+    sayPlaced(cartId, isCartBusy(), services);
   };
   onSharedWrite((key) => {
     if (key === SUBMISSIONS_KEY) look(true);

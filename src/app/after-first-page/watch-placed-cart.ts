@@ -20,7 +20,7 @@ export function watchPlacedCart(services: Services): void {
   });
   if (settle()) return;
   // While another tab places it, the pages say that.
-  const { untilSubmitted } = cartActivity(services);
+  const { orderSettled } = cartActivity(services);
   const say = () => sayMayBePlaced(services);
-  void untilSubmitted(services.cartId() ?? '', new AbortController().signal).then(say, say);
+  void orderSettled(services.cartId() ?? '', new AbortController().signal).then(say, say);
 }

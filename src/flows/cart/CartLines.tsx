@@ -85,7 +85,7 @@ export function CartLines({
   ));
   if (screen.kind === 'removed' && screen.name !== null) {
     const after = drawn.findIndex((item) => item.sequenceNum > screen.sequenceNum && unavailableAt(item) === null);
-    const row = <RemovedLine key="removed" name={lineNames([screen.name, ...(screen.others ?? [])])} onUndo={onUndo} />;
+    const row = <RemovedLine key="removed" name={lineNames([screen.name, ...(screen.others ?? [])])} {...{ onUndo, isLocked }} />;
     rows.splice(after === -1 ? drawn.length : after, 0, row);
   }
   const missing = unavailable.filter(({ sequenceNum }) => !items.some((item) => item.sequenceNum === sequenceNum));

@@ -175,7 +175,7 @@ export function CartView({
       {place}
       {drawn}
       <LiveRegion>{screen.isFull && !isPlacing && <p className={css.note}>{text('cart.full.changes')}</p>}</LiveRegion>
-      {isPage && shelf}
+      {isPage && !isPlacing && shelf}
     </div>
   );
   const foot = cart !== null && count > 0 && (
@@ -200,7 +200,7 @@ export function CartView({
         </LiveRegion>
         <LiveRegion>{isPlacing && <Notice tone="info">{text('otherTab.placing')}</Notice>}</LiveRegion>
         <UnavailableNote cart={isSent || isPlacing ? null : cart} unavailable={undecided} canSwap={canSwap} />
-        <ExcludedLines lines={screen.excluded} whyOf={whyOf} send={send} />
+        <ExcludedLines lines={isPlacing ? [] : screen.excluded} whyOf={whyOf} send={send} />
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}

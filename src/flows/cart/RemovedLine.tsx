@@ -10,10 +10,12 @@ import * as css from './Cart.css.ts';
 interface RemovedLineProps {
   readonly name: string;
   readonly onUndo: () => void;
+  /** No further change is taken for now. */
+  readonly isLocked: boolean;
 }
 
 /** In the place of a line that was removed: the way to put it back. */
-export function RemovedLine({ name, onUndo }: RemovedLineProps) {
+export function RemovedLine({ name, onUndo, isLocked }: RemovedLineProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // To the heading it goes where the line leaves before this row comes.
@@ -22,7 +24,7 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   return (
     <li ref={row} className={css.removed}>
       {text('cart.removed', { name })}
-      <Button tone="quiet" data-undo onClick={onUndo}>
+      <Button tone="quiet" data-undo aria-disabled={isLocked || undefined} onClick={() => !isLocked && onUndo()}>
         <Icon of={Undo2} />
         {text('cart.undo')}
       </Button>

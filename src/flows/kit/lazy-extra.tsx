@@ -4,24 +4,27 @@ import { lazyView } from './lazy-view.tsx';
 import { useWhenOnline } from './useWhenOnline.ts';
 
 /**
- * A part that a page can do without. Until its code comes `coming` is in its place, by default nothing; code that did not come is asked for again
- * with the connection.
+ * A part that a page can do without. Until its code comes `coming` is in its place, by default nothing; it stays there where the code did not come, which
+ * is asked for again with the connection.
  */
 export function lazyExtra<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   coming: ReactNode | ((props: Props) => ReactNode) = null,
 ) {
   const View = lazyView(load);
-  function Missing({ reset }: { readonly reset: () => void }) {
+  function Missing({ reset, children }: { readonly reset: () => void; readonly children: ReactNode }) {
     useWhenOnline(() => void View.preload().then(reset, () => {}));
-    return null;
+    return children;
   }
-  const Extra = (props: Props) => (
-    <CatchBoundary getResetKey={() => View} errorComponent={Missing}>
-      <Suspense fallback={typeof coming === 'function' ? coming(props) : coming}>
-        <View {...props} />
-      </Suspense>
-    </CatchBoundary>
-  );
+  function Extra(props: Props) {
+    const inPlace = typeof coming === 'function' ? coming(props) : coming;
+    return (
+      <CatchBoundary getResetKey={() => View} errorComponent={({ reset }) => <Missing reset={reset}>{inPlace}</Missing>}>
+        <Suspense fallback={inPlace}>
+          <View {...props} />
+        </Suspense>
+      </CatchBoundary>
+    );
+  }
   return Object.assign(Extra, { preload: View.preload });
 }

@@ -14,20 +14,27 @@ interface Dependencies {
   readonly submissions: Pick<Submissions, 'read'>;
 }
 
+/** Returns what waits for that however long it takes: a submission of several steps holds its lock for minutes. */
+export const createOrderSettled =
+  ({ lock, submissions }: Dependencies): UntilSubmitted =>
+  async (cartId, signal) => {
+    if (submissions.read(cartId)?.outcome === 'open') await lock(lockOf(cartId), signal, () => Promise.resolve());
+  };
+
 /**
  * Returns what every change of a cart waits for, in whichever tab: while an order is on its way, the server has only its total to tell that it is
  * the one that was agreed to (SUBMIT-01, SUBMIT-05, decision 005).
  */
-export function createUntilSubmitted({ lock, submissions }: Dependencies): UntilSubmitted {
+export function createUntilSubmitted(dependencies: Dependencies): UntilSubmitted {
+  const orderSettled = createOrderSettled(dependencies);
   return async (cartId, signal) => {
-    if (submissions.read(cartId)?.outcome !== 'open') return;
     const waiting = abortWith(signal);
     const tooLong = async () => {
       await sleep(LONGEST_MS, waiting.signal);
       throw new Error('An order of this cart is still on its way.');
     };
     try {
-      await Promise.race([lock(lockOf(cartId), waiting.signal, () => Promise.resolve()), tooLong()]);
+      await Promise.race([orderSettled(cartId, waiting.signal), tooLong()]);
     } finally {
       waiting.abort();
     }

@@ -6,6 +6,7 @@ import { text } from '#src/text/text.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import * as css from './AppShell.css.ts';
 import { orderWords } from './order-words.ts';
+import { OrderWhen } from './OrderWhen.tsx';
 
 interface OrderSummaryProps {
   readonly order: SetUpOrder;
@@ -15,18 +16,17 @@ interface OrderSummaryProps {
   readonly returnTo: string;
   /** Opens the search of the menu; null: the page has one of its own. */
   readonly onSearch?: (() => void) | null;
-  /** Draws the words of the time, or what stands in their place where it cannot be kept. Default: those words. */
-  readonly timeOf?: (order: SetUpOrder, words: ReactNode) => ReactNode;
+  /** What stands in the place of the time. Default: its words. */
+  readonly time?: ReactNode;
 }
 
 /** How, where and when, with the way to change it (NAV-05 to -10). */
-export function OrderSummary({ order, now, returnTo, onSearch = null, timeOf = (_order, words) => words }: OrderSummaryProps) {
-  const { what, when } = orderWords(order, now);
+export function OrderSummary({ order, now, returnTo, onSearch = null, time = <OrderWhen order={order} now={now} /> }: OrderSummaryProps) {
   return (
     <section className={css.summary} aria-label={text('shell.order')}>
       <div className={css.words}>
-        <span className={css.what}>{what}</span>
-        {timeOf(order, <span className={css.when}>{when}</span>)}
+        <span className={css.what}>{orderWords(order, now).what}</span>
+        {time}
       </div>
       <Link to="/app/startOrder.html" search={{ returnTo }} className={css.edit} aria-label={text('shell.edit.order')}>
         {text('shell.edit')}

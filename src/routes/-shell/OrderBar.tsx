@@ -23,5 +23,5 @@ export const OrderBar = memo(function OrderBar() {
   if (bar.kind === 'setup')
     return offersNoStart(path) ? null : <OrderStarts offersGroup={bar.offersGroup} cateringUrl={config.cateringUrl} onSearch={onSearch} />;
   if (bar.kind !== 'summary' || order === null) return null;
-  return <OrderSummary {...{ order, onSearch, timeOf }} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
+  return <OrderSummary {...{ order, onSearch }} time={timeOf(order)} now={cafeTimeAt(clock.now(), order.cafe.timeZone)} returnTo={path} />;
 });

@@ -46,6 +46,9 @@ export function openBrowser({ serviceWorkers: workersOfFile = usual, hasPictures
     try {
       await expectNoSecretsOf(contexts);
     } finally {
+      // An answer that a test holds or changes may still be on its way.
+      const pages = contexts.flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       // Open pages keep polling and rendering, which slows the tests that follow.
       await Promise.all(contexts.map((context) => context.close()));
     }

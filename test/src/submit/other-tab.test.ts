@@ -9,7 +9,6 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { openBrowser, withCart, withOrder } from '#test/kit/tabs.ts';
 
 const world = openSandbox();
-vi.stubGlobal('window', { innerWidth: 1280 });
 
 /** A tab, and another one that places the order of their cart until `settle` says what came of it. */
 async function twoTabs() {
@@ -41,6 +40,18 @@ it('a tab knows that another one is placing the order of its cart, and says that
   await settle('placed');
   await vi.waitFor(() => expect(isOnItsWay()).toBe(false));
   await vi.waitFor(() => expect(here.notices).toEqual(['otherTab.placed']));
+});
+
+it('an order that is placed for longer than a change waits stays on its way (SUBMIT-01)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { here, isOnItsWay, settle } = await twoTabs();
+  isOnItsWay();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(isOnItsWay()).toBe(true);
+  expect(here.notices).toEqual([]);
+  await settle('placed');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isOnItsWay()).toBe(false);
 });
 
 it('a change that waits in a tab is named as left out of the order that another one placed (SUBMIT-05)', async () => {
