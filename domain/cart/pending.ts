@@ -40,8 +40,17 @@ function applied(lines: readonly CountedLine[], change: CartChange): readonly Co
 
 /** Returns whether a change is of a line of the cart: the one that it names, or one that goes with it. */
 export const isOfLine = (change: CartChange, { sequenceNum }: Pick<CountedLine, 'sequenceNum'>): boolean =>
-  change.kind !== 'add' &&
-  (change.sequenceNum === sequenceNum || (change.kind === 'remove' && change.others?.includes(sequenceNum) === true));
+  change.kind === 'remove' ? removedBy(change).includes(sequenceNum) : change.kind !== 'add' && change.sequenceNum === sequenceNum;
+
+/** Returns the numbers of the lines that a removal removes, the one that it names first. */
+export const removedBy = ({ sequenceNum, others = [] }: Extract<CartChange, { kind: 'remove' }>): readonly number[] => [
+  sequenceNum,
+  ...others,
+];
+
+/** Returns whether a change removes all of these lines; false: it is another change, or leaves one of them (CART-26). */
+export const isRemovalOf = (change: CartChange, lines: readonly number[]): boolean =>
+  change.kind === 'remove' && lines.every((line) => removedBy(change).includes(line));
 
 /** A change that the guest has just asked for. */
 export const pendingChange = (change: CartChange): PendingChange => ({ id: null, change, isSent: false });

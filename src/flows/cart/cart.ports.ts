@@ -9,6 +9,7 @@ import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
 import { isGiftCardOnly, movedGiftCards, needsLeadTime } from '#domain/cart/gift-cards.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
 import { LINE_GONE, type CartChange, type CartLineRequest } from '#domain/cart/line.ts';
+import { removedBy } from '#domain/cart/pending.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
@@ -108,7 +109,7 @@ export function cartPorts({
 
   /** The first of the lines that are removed, and those that go with it; null: the guest saw none. */
   function shownLines(cartId: string, change: Removal): Pick<RemovedLine, 'line' | 'others'> {
-    const [line = null, ...others] = numbersOf(change).flatMap((sequenceNum) => shownLine(cartId, { sequenceNum }) ?? []);
+    const [line = null, ...others] = removedBy(change).flatMap((sequenceNum) => shownLine(cartId, { sequenceNum }) ?? []);
     return { line, ...(others.length > 0 && { others }) };
   }
 
@@ -192,7 +193,7 @@ export function cartPorts({
               }
               case 'remove': {
                 const lines = shownLines(cartId, change);
-                await show(await api.remove(cartId, numbersOf(change), signal, id));
+                await show(await api.remove(cartId, removedBy(change), signal, id));
                 return { kind: 'removed', ...lines };
               }
             }
@@ -239,7 +240,6 @@ function modifiedOr(change: Extract<CartChange, { kind: 'modify' }>, cart: Cart)
 }
 
 type Removal = Extract<CartChange, { kind: 'remove' }>;
-const numbersOf = ({ sequenceNum, others = [] }: Removal) => [sequenceNum, ...others];
 
 type Numbered = { readonly sequenceNum: number };
 const isThere = ({ sequenceNum }: Numbered, { items, exceptions }: Cart): boolean =>

@@ -7,11 +7,11 @@ import { fc } from '#test/kit/fast-check.ts';
 const soup = plainLine('101', 'Soup');
 const added: CartChange = { kind: 'add', line: soup };
 const count = (sequenceNum: number, by: number): CartChange => ({ kind: 'quantity', sequenceNum, by });
-const modify = (sequenceNum: number, quantity: number, cartId = 'cart-1'): CartChange => ({
+const modify = (sequenceNum: number, quantity: number, cartId = 'cart-1', itemId = soup.itemId): CartChange => ({
   kind: 'modify',
   cartId,
   sequenceNum,
-  line: { ...soup, quantity },
+  line: { ...soup, itemId, quantity },
 });
 const remove = (sequenceNum: number, ...others: readonly number[]): CartChange => ({
   kind: 'remove',
@@ -38,9 +38,8 @@ describe('a change that is asked for', () => {
     expect(asked(added, added, added, pressed, pressed)).toEqual([added, added, added, pressed]);
   });
 
-  it('adds a quantity to that of the line: fewer in its place, more behind what may make room for it (CART-16, AMB-50)', () => {
+  it('adds fewer to the quantity of the line in its place, and more where nothing waits behind it (CART-16, AMB-50)', () => {
     expect(asked(added, count(1, 1), count(1, 1))).toEqual([added, count(1, 2)]);
-    expect(asked(added, count(1, 1), count(2, -1), count(1, 1))).toEqual([added, count(2, -1), count(1, 2)]);
     expect(asked(added, count(1, -1), count(2, 1), count(1, -1))).toEqual([added, count(1, -2), count(2, 1)]);
     expect(asked(added, count(1, 1), count(2, 1), count(1, -1))).toEqual([added, count(2, 1)]);
   });
@@ -50,6 +49,16 @@ describe('a change that is asked for', () => {
     expect(asked(added, modify(1, 2), modify(1, 5))).toEqual([added, modify(1, 5)]);
     expect(asked(added, modify(1, 2, 'cart-0'), modify(1, 5))).toEqual([added, modify(1, 2, 'cart-0'), modify(1, 5)]);
     expect(asked(added, modify(1, 1), count(1, -1))).toEqual([added, modify(1, 1), count(1, -1)]);
+    expect(asked(added, modify(1, 5), remove(2), count(1, -1))).toEqual([added, modify(1, 4), remove(2)]);
+    expect(asked(added, modify(1, 5), remove(2), modify(1, 5))).toEqual([added, modify(1, 5), remove(2)]);
+  });
+
+  it('stays behind what may make room for more, and finds none there in a full queue (CART-16, QTY-05)', () => {
+    expect(asked(added, count(1, 1), count(2, -1), count(1, 1))).toEqual([added, count(1, 1), count(2, -1), count(1, 1)]);
+    expect(asked(added, modify(1, 2), remove(2), count(1, 1))).toEqual([added, modify(1, 2), remove(2), count(1, 1)]);
+    expect(asked(added, modify(1, 2), remove(2), modify(1, 3))).toEqual([added, modify(1, 2), remove(2), modify(1, 3)]);
+    expect(asked(added, modify(1, 2), remove(2), modify(1, 2, 'cart-1', '102'))).toHaveLength(4);
+    expect(asked(added, modify(1, 2), remove(2), added, count(1, 1))).toBeNull();
   });
 
   it('joins what waits last of its line only', () => {
@@ -71,27 +80,67 @@ describe('a removal', () => {
   it('replaces what waits of its lines where there is none (CART-26)', () => {
     expect(asked(added, count(1, -1), count(2, 1), modify(3, 2), remove(1, 3))).toEqual([added, remove(1, 3), count(2, 1)]);
   });
+
+  it('is one with a removal of its lines that waits, also without room: the line can still be put back (CART-26)', () => {
+    expect(asked(added, remove(1), count(2, 1), added, remove(1))).toEqual([added, remove(1), count(2, 1), added]);
+    expect(asked(added, remove(1, 3), remove(3))).toEqual([added, remove(1, 3)]);
+    expect(asked(added, remove(1), remove(1, 3))).toEqual([added, remove(1), remove(1, 3)]);
+  });
 });
 
-it('joined changes leave the lines as they would one after another', () => {
-  const change = fc.oneof(
-    fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(1, 2, -1)).map(([line, by]) => count(line, by)),
-    fc.tuple(fc.constantFrom(1, 2), fc.integer({ min: 20, max: 30 })).map(([line, quantity]) => modify(line, quantity)),
-    fc.constantFrom(1, 2).map((line) => remove(line)),
+/** Lines of the cart at the start of a property. */
+const items = [1, 2].map((sequenceNum) => ({ sequenceNum, itemId: soup.itemId, quantity: 20, changeId: null }));
+const anyChange = fc.oneof(
+  fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(1, 2, -1)).map(([line, by]) => count(line, by)),
+  fc
+    .tuple(fc.constantFrom(1, 2), fc.integer({ min: 20, max: 30 }), fc.constantFrom(soup.itemId, '102'))
+    .map(([line, quantity, itemId]) => modify(line, quantity, 'cart-1', itemId)),
+  fc.constantFrom(1, 2).map((line) => remove(line)),
+);
+const changes = fc.array(anyChange, { maxLength: 8 });
+const rooms = fc.integer({ min: 2, max: 9 });
+
+/** The queue after these, and those that found room in it, as they were asked for. */
+const taken = (wanted: readonly CartChange[], room: number) =>
+  wanted.reduce<{ readonly queue: readonly PendingChange[]; readonly each: readonly PendingChange[] }>(
+    ({ queue, each }, change) => {
+      const next = withChange(queue, change, room);
+      return next ? { queue: next, each: [...each, pendingChange(change)] } : { queue, each };
+    },
+    { queue: [], each: [] },
   );
-  const items = [1, 2].map((sequenceNum) => ({ sequenceNum, itemId: '101', quantity: 20, changeId: null }));
-  const changes = fc.array(change, { maxLength: 8 });
+
+it('joined changes leave the lines as they would one after another', () => {
   fc.assert(
-    fc.property(changes, fc.integer({ min: 2, max: 9 }), (wanted, room) => {
-      const { queue, taken } = wanted.reduce<{ queue: readonly PendingChange[]; taken: readonly CartChange[] }>(
-        (before, each) => {
-          const next = withChange(before.queue, each, room);
-          return next ? { queue: next, taken: [...before.taken, each] } : before;
-        },
-        { queue: [], taken: [] },
-      );
+    fc.property(changes, rooms, (wanted, room) => {
+      const { queue, each } = taken(wanted, room);
       expect(queue.length).toBeLessThanOrEqual(room);
-      expect(awaitedLines(items, queue)).toEqual(awaitedLines(items, taken.map(pendingChange)));
+      expect(awaitedLines(items, queue)).toEqual(awaitedLines(items, each));
     }),
+  );
+});
+
+/** The most of one item that the cart has at any time, where the changes are made one after another. */
+function mostOf(queue: readonly PendingChange[]): Readonly<Record<string, number>> {
+  const most: Record<string, number> = {};
+  for (let made = 0; made <= queue.length; made += 1) {
+    const lines = awaitedLines(items, queue.slice(0, made));
+    for (const { itemId } of lines)
+      most[itemId] = Math.max(
+        most[itemId] ?? 0,
+        lines.reduce((sum, line) => sum + (line.itemId === itemId ? line.quantity : 0), 0),
+      );
+  }
+  return most;
+}
+
+it('joined changes exceed no limit that they would keep one after another (CART-16, QTY-05)', () => {
+  fc.assert(
+    fc.property(changes, rooms, (wanted, room) => {
+      const { queue, each } = taken(wanted, room);
+      const most = mostOf(each);
+      for (const [itemId, count] of Object.entries(mostOf(queue))) expect(count).toBeLessThanOrEqual(most[itemId] ?? 0);
+    }),
+    { numRuns: 1000 },
   );
 });

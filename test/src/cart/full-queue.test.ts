@@ -90,5 +90,7 @@ it('a full queue takes what joins a change that waits: a quantity, and a removal
     { kind: 'remove', sequenceNum: 1 },
     { kind: 'quantity', sequenceNum: 2, by: 2 },
   ]);
+  cart.send({ type: 'line.removed', sequenceNum: 1 });
+  expect(queue()).toHaveLength(2);
   expect(said).not.toContain('cart.failed.full');
 });
