@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import { isRemovalOf } from '#domain/cart/pending.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
 import type { LostLine } from '#domain/order/lost-lines.ts';
@@ -17,8 +18,9 @@ export async function removeLost(
   const others = rest.map(({ sequenceNum }) => sequenceNum);
   actors.cart.send({ type: 'line.removed', sequenceNum: first.sequenceNum, ...(others.length > 0 && { others }) });
   const cart = runningActor(actors.cart);
-  if (cart === null || isCartOrCheckout(pathname) || actors.overlays.getSnapshot().context.stack.includes('cart-drawer')) return;
-  const own = cart.getSnapshot().context.queue.at(-1)?.change;
+  const own = cart?.getSnapshot().context.queue.find(({ change }) => isRemovalOf(change, [first.sequenceNum, ...others]))?.change;
+  // A full queue takes no more, and says so.
+  if (!cart || !own || isCartOrCheckout(pathname) || actors.overlays.getSnapshot().context.stack.includes('cart-drawer')) return;
   const { context } = await waitFor(
     cart,
     (snapshot) =>
