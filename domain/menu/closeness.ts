@@ -3,7 +3,7 @@ import { singular } from './without.ts';
 
 /** A shorter piece is in words that mean something else: "egg" in "veggie". */
 const LEAST_PIECE = 4;
-/** Of a shorter word many others are the beginning. */
+/** Too many words begin with a shorter one. */
 const LEAST_TELLING = 3;
 /** The word itself, its plural or its singular. */
 const EXACT = 0;
@@ -34,7 +34,7 @@ export function closenessAsMeant(typed: string, word: string): number | null {
 
 function fewestSlips(typed: string, word: string): number | null {
   const whole = slipsIn(typed, word);
-  // Fewer than one it is in none of them: that would be as written.
+  // One slip is the fewest: a word without any is found as it is written, before this is asked.
   if (whole === 1) return whole;
   const beginning = word.length > typed.length ? slipsIn(typed, word.slice(0, typed.length)) : null;
   const one = word.endsWith('s') ? slipsIn(typed, singular(word)) : null;

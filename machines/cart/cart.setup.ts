@@ -41,7 +41,7 @@ const additionsIn = (queue: readonly PendingChange[]) =>
 export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
   queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
-/** A line that is asked for once more waits no longer. */
+/** The queue with one more change; a line that was set aside leaves that list when it is asked for again. */
 const enqueued = ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>, change: CartChange, room = Infinity) => ({
   queue: withChange(queue, change, room) ?? queue,
   excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,

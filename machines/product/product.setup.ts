@@ -25,7 +25,7 @@ import type {
 
 type Loaded = Omit<Extract<LoadOptionsResult, { kind: 'loaded' }>, 'kind'>;
 
-/** What it begins with. */
+/** The line that a product begins with: carried from another cafe, or of the cart; null for a new one. */
 export const begunOf = ({ carried, line }: Pick<ProductInput, 'carried' | 'line'>) => carried ?? line;
 
 /** A line of this cafe keeps all its changes, also above the maximum of now; one that is carried from another cafe does not. */

@@ -63,7 +63,7 @@ export const optionsOf = defineQuery(
     for (;;) {
       const [params, release] = await readUnder();
       const groups = await client.fetchQuery(optionsUnder(call, params, release));
-      // The menu may have changed meanwhile. Where that cannot be said, these are the choices.
+      // The menu may have changed meanwhile. Where its version cannot be read, the answer holds.
       const current = await readUnder().catch(() => null);
       if (current === null || (current[1] === release && current[0].versionId === params.versionId)) return groups;
     }

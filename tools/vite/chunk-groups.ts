@@ -250,7 +250,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   { name: 'lost', test: /src[\\/]flows[\\/]cart[\\/]kept-losses\.|domain[\\/]cart[\\/]lost-changes\./, priority: 0 },
   { name: 'pricing', test: /src[\\/]api[\\/]pricing\.|domain[\\/]pricing[\\/]order-context\./, priority: 0 },
   { name: 'menu-info', test: /contract[\\/]menu-info\./, priority: 0 },
-  // What follows the first page, in one file instead of nine that come one after the other; what others share with it stays apart, or they would bring it.
+  // What follows the first page: one file instead of nine in turn. What other files share with it has groups of its own, so that they do not load this one.
   {
     name: 'follow',
     test: /src[\\/](app[\\/](after-first-page[\\/](load-what-follows|store-last-cart|take-up-lines|follow-other-tabs|watch-(?!placed))|on-api-error|storage[\\/]missed-writes|session[\\/]saved-credential)|api[\\/]menu-info)|domain[\\/]app[\\/](generic-failure|trouble)\./,

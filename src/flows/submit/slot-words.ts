@@ -60,7 +60,7 @@ const headings = {
   closed: 'submit.closed.heading',
 } as const;
 
-/** Where no time is offered. Of the size of an order speaks the server alone (SUBMIT-13). */
+/** Where no time is offered. The size of an order is named only where the server gives it as the reason (SUBMIT-13). */
 const wordsAlone = {
   full: 'submit.noSlot',
   prepTime: 'submit.longer',

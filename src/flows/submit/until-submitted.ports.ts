@@ -14,7 +14,7 @@ interface Dependencies {
   readonly submissions: Pick<Submissions, 'read'>;
 }
 
-/** Returns what waits for that however long it takes: a submission of several steps holds its lock for minutes. */
+/** The same without a limit: a submission of several steps may hold its lock for minutes. */
 export const createOrderSettled =
   ({ lock, submissions }: Dependencies): UntilSubmitted =>
   async (cartId, signal) => {

@@ -15,10 +15,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the cart comes to is judged where the cart is. */
+/** The amount of the cart is judged on the pages of the cart and the checkout. */
 const ofAnySize = { isCatering: false, amount: 0 };
 
-/** The time of an order in the bar, also once tomorrow is today; where it cannot be had at that, why, and the way to another one (SLOTS-10, NAV-09). */
+/** The time of an order in the bar, current also after midnight; where the order cannot be had at it, why, and the way to another time (SLOTS-10, NAV-09). */
 export function BarTime({ order, returnTo }: Props) {
   const { clock } = useAppContext();
   useMinute(clock);

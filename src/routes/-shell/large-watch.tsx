@@ -23,7 +23,7 @@ interface Props {
 export function LargeWatch({ order, amount, onKnown, onChoose }: Props) {
   const context = useAppContext();
   useMinute(context.clock);
-  // A minute more does not take the words away while it is judged.
+  // The words of the minute before stay while the next one is judged.
   const { data: needed } = useQuery({ ...largeOrderTimes(order, amount, context), placeholderData: keepPreviousData });
   const large = needed?.kind === 'longer' && needed.large ? largeWords(needed.large, order) : null;
   const when = large?.when;
