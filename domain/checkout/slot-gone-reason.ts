@@ -4,8 +4,8 @@ import { hasClosedFor, type GoneTime, type JudgedCafe, type SlotOffer, type Slot
 
 /**
  * Returns why the time of an order is gone, from what the server says of it: its cafe has closed, the time has passed, an order begun now is not ready
- * by then, or its kitchen is full (SUBMIT-12, SUBMIT-13). That the kitchen needs longer for what is ordered is the server's own word, which stands for
- * a time still to come; so does that a time is taken, where the server offers one that is as soon, in fewer minutes than the kitchen names.
+ * by then, or its kitchen is full (SUBMIT-12, SUBMIT-13). Where the server says that the kitchen needs longer for what is ordered, and the time is still
+ * to come, that is the reason. A time that the server calls taken is taken, not too soon, where the next one that it offers is no later.
  */
 export function reasonOf(
   { slotReason, nextSlot }: Pick<SlotOffer, 'slotReason' | 'nextSlot'>,

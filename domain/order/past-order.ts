@@ -1,8 +1,8 @@
 import type { Wanted } from '../menu/availability.ts';
 import { isSoldOut, placardsOf, placardUnavailable, type Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
-import { cafeTimeAt, dayOf, deviceZone } from '../time/cafe-time.ts';
-import { longDayLabel } from '../time/label.ts';
+import { deviceZone } from '../time/cafe-time.ts';
+import { instantDayLabel } from '../time/zoned-day.ts';
 import type { ActiveOrder } from './active-orders.ts';
 
 /** An order of before (PROFILE-05). */
@@ -49,9 +49,7 @@ export interface RecentsAndFavorites {
  * not known when (ROUTES-12).
  */
 export const dayPlaced = ({ placedAt, timeZone }: Pick<PastOrder, 'placedAt' | 'timeZone'>): string | null =>
-  placedAt === null
-    ? null
-    : longDayLabel(dayOf(cafeTimeAt(Temporal.Instant.fromEpochMilliseconds(Date.parse(placedAt)), timeZone ?? deviceZone())));
+  placedAt === null ? null : instantDayLabel(placedAt, timeZone ?? deviceZone());
 
 /** Which of the orders are shown. */
 export const orderFilters = ['all', 'mine', 'group'] as const;

@@ -5,6 +5,17 @@ import { pickupOrder } from './kit/order.ts';
 
 const newGuest = openBrowser({ hasPictures: true });
 
+/** A page with a combo whose first half is chosen. */
+async function withFirstHalf() {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await page.goto('/app/menu.html');
+  await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
+  await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
+  await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
+  await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+  return page;
+}
+
 describe('a guest', () => {
   it('builds You Pick Two by keyboard alone, changes it, finds it in the cart and changes it again (GEN-05, COMBO-01, -04, -08, -09, -10, -11, OVERLAYS-08)', async () => {
     const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
@@ -62,12 +73,7 @@ describe('a guest', () => {
   });
 
   it('finds the tray as it was after a reload, and the way Back', async () => {
-    const page = await newGuest(undefined, { order: pickupOrder });
-    await page.goto('/app/menu.html');
-    await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
-    await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
-    await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
-    await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+    const page = await withFirstHalf();
     await page.reload();
     await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
     await page.getByText('Half Three Cheese Toastie').first().waitFor();
@@ -78,12 +84,7 @@ describe('a guest', () => {
   });
 
   it('finds what they typed into a combo of the cart after a reload: a name, and a note to the kitchen (COMBO-10, PRODUCT-09)', async () => {
-    const page = await newGuest(undefined, { order: pickupOrder });
-    await page.goto('/app/menu.html');
-    await page.getByRole('tab', { name: 'You Pick Two', exact: true }).click();
-    await page.getByRole('link', { name: 'You Pick Two', exact: true }).click();
-    await page.getByRole('button', { name: /^Three Cheese Toastie/ }).click();
-    await page.getByRole('heading', { name: 'Choose your second half' }).waitFor();
+    const page = await withFirstHalf();
     await page.getByRole('tab', { name: 'Soups' }).click();
     await page.getByRole('button', { name: /^Tomato Basil Soup/ }).click();
     await page.getByRole('heading', { name: 'Choose your side' }).waitFor();

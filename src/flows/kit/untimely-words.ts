@@ -36,13 +36,19 @@ export function problemWords(problem: TimeProblem, now: string): SaidUntimely {
     problem.kind === 'passed'
       ? text('untimely.passed', { moment: promiseLabel(problem.at, now) })
       : text('untimely.tooSoon', { minutes: problem.minutes });
-  return { help: 'time', when, brief: briefWords(problem, now), choose, said: `${when}. ${text('untimely.help')}` };
+  return {
+    help: 'time',
+    when,
+    brief: problem.kind === 'passed' ? passedWords(problem.at, now) : when,
+    choose,
+    said: `${when}. ${text('untimely.help')}`,
+  };
 }
 
-function briefWords(problem: TimeProblem, now: string): string {
-  if (problem.kind === 'tooSoon') return text('untimely.tooSoon.brief', { minutes: problem.minutes });
-  const [day, today] = [dayOf(problem.at), dayOf(now)];
-  return text('untimely.passed', { moment: day === today ? timeLabel(problem.at) : dayLabel(day, today) });
+/** That a time has passed, in few words: its hour where it is of today, else its day. */
+function passedWords(at: string, now: string): string {
+  const [day, today] = [dayOf(at), dayOf(now)];
+  return text('untimely.passed', { moment: day === today ? timeLabel(at) : dayLabel(day, today) });
 }
 
 /** What a page says of an order for which the kitchen needs longer, with a button to its times (OVERLAYS-30). */

@@ -16,7 +16,7 @@ interface OrderSummaryProps {
   readonly returnTo: string;
   /** Opens the search of the menu; null: the page has one of its own. */
   readonly onSearch?: (() => void) | null;
-  /** What stands in the place of the time. Default: its words. */
+  /** Drawn instead of the words of the time. Default: those words. */
   readonly time?: ReactNode;
 }
 

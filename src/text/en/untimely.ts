@@ -12,7 +12,6 @@ export const untimely = {
   'untimely.closed.when.clock': 'at {time}',
   'untimely.passed': '{moment} has passed',
   'untimely.tooSoon': 'An order this size takes {minutes} min',
-  'untimely.tooSoon.brief': 'Takes {minutes} min',
   'untimely.help': 'Choose another time for your order. Your cart is saved.',
   'untimely.large': 'Large order, ready from {time}',
   'untimely.large.delivery': 'Large order, with you from {time}',
