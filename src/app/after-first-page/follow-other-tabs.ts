@@ -4,6 +4,7 @@ import { onItsWay } from '#src/api/on-its-way.ts';
 import { createSubmissions, SUBMISSIONS_KEY } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/other-tab.ts';
 import { cartActivity } from '../cart-activity.ts';
+import { forgetPlaced } from '../storage/order-record.ts';
 import type { Services } from '../services.ts';
 
 /** A lock that no other tab holds is had sooner than this. */
@@ -44,10 +45,13 @@ export function followOtherTabs(services: Services): void {
   look(false);
 }
 
-/** A checkout leads to the order by itself. */
-function sayPlaced(cartId: string, hasChanges: boolean, { actors, location, send }: Services): void {
+function sayPlaced(cartId: string, hasChanges: boolean, { actors, location, send, sharedStorage, tabStorage }: Services): void {
+  const isAtCheckout = isCheckout(location().pathname);
+  // A checkout of it leads to the order. The other tab may not have written the placed cart yet, and does not where this one has done so.
+  actors.order.send({ type: 'checkout.synced', cartId });
   actors.order.send({ type: 'placedOrder.found', cartId });
-  if (isCheckout(location().pathname)) return;
+  forgetPlaced(sharedStorage, tabStorage);
+  if (isAtCheckout) return;
   const key = hasChanges ? 'otherTab.placed.unchanged' : 'otherTab.placed';
   const action = { name: 'placedOrder', key: 'otherTab.placed.see' };
   send({ type: 'notice.shown', notice: noticeOf('info', key, { action, priority: 1, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });

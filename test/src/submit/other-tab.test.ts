@@ -64,6 +64,17 @@ it('a change that waits in a tab is named as left out of the order that another 
   await vi.waitFor(() => expect(here.notices).toContain('otherTab.placed.unchanged'));
 });
 
+it('a checkout leads to the order as soon as another tab has recorded it, also where the placed cart is not written by that tab (SUBMIT-01)', async () => {
+  const { here, isOnItsWay, settle } = await twoTabs();
+  const { order } = actors(here.app);
+  order.send({ type: 'checkout.opened', cartId: 'cart-1' });
+  expect(order.getSnapshot().value).toBe('checkout');
+  await settle('placed');
+  isOnItsWay();
+  await vi.waitFor(() => expect(order.getSnapshot().value).toBe('orderConfirmation'));
+  expect(order.getSnapshot().context.placedCartId).toBe('cart-1');
+});
+
 it('an order that another tab did not place is no longer on its way, and nothing is said', async () => {
   const { here, isOnItsWay, settle } = await twoTabs();
   await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
