@@ -59,6 +59,7 @@ export const cartMachine = cartSetup.createMachine({
       },
       { actions: { type: 'syncOrder', params: eventParams } },
     ],
+    'problems.seen': { actions: 'clearProblems' },
     'priceChanges.seen': { actions: 'clearPriceChanges' },
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
     'queue.adopted': { target: '.resting', actions: [{ type: 'keepLeft', params: eventParams }, 'endUndo'] },
@@ -115,13 +116,13 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         troubled: {
-          description: 'Not everything was taken as asked; the guest reads why.',
+          description: 'Not everything was taken as asked; the guest reads why, also while the next change is made.',
           on: {
-            'problems.seen': 'calm',
+            'problems.seen': { target: 'calm', actions: 'clearProblems' },
             // A line that is gone comes in as a new one.
-            'removal.undone': { guard: 'hasRemoved', actions: 'enqueueRemoved' },
+            'removal.undone': { guard: 'hasRemoved', actions: ['enqueueRemoved', 'clearProblems'] },
           },
-          exit: ['clearProblems', 'clearRemoved'],
+          exit: 'clearRemoved',
         },
       },
     },
@@ -188,9 +189,9 @@ export const cartMachine = cartSetup.createMachine({
         src: 'changeCart',
         input: requestOf,
         onDone: [
-          { guard: is('added'), target: 'resting.accepted', actions: ['dequeue', { type: 'setLeadTime', params: outcome('added') }] },
+          { guard: is('added'), target: 'resting.accepted', actions: [{ type: 'setTaken', params: outcome('added') }, 'dequeue'] },
           { guard: is('removed'), target: 'resting.removed', actions: [{ type: 'setRemoved', params: outcome('removed') }, 'dequeue'] },
-          { guard: is('changed'), target: 'resting', actions: ['dequeue', { type: 'setLeadTime', params: outcome('changed') }] },
+          { guard: is('changed'), target: 'resting', actions: [{ type: 'setTaken', params: outcome('changed') }, 'dequeue'] },
           { guard: isExcludedByFormerOrder, target: 'resting', actions: 'requeue' },
           {
             guard: is('excluded'),
@@ -232,9 +233,9 @@ export const cartMachine = cartSetup.createMachine({
         src: 'findChange',
         input: requestOf,
         onDone: [
-          { guard: is('added'), target: 'resting.accepted', actions: ['dequeue', { type: 'setLeadTime', params: outcome('added') }] },
+          { guard: is('added'), target: 'resting.accepted', actions: [{ type: 'setTaken', params: outcome('added') }, 'dequeue'] },
           { guard: is('removed'), target: 'resting.removed', actions: [{ type: 'setRemoved', params: outcome('removed') }, 'dequeue'] },
-          { guard: is('changed'), target: 'resting', actions: ['dequeue', { type: 'setLeadTime', params: outcome('changed') }] },
+          { guard: is('changed'), target: 'resting', actions: [{ type: 'setTaken', params: outcome('changed') }, 'dequeue'] },
           { guard: is('notApplied'), target: 'repeating' },
           { guard: is('unclear'), target: 'unclear', actions: 'emitDoubt' },
           { guard: is('gone'), target: 'renewing', actions: { type: 'enqueueGiftCards', params: outcome('gone') } },

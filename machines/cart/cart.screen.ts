@@ -19,6 +19,8 @@ interface Standing {
   readonly undecided: { readonly arriving: readonly string[]; readonly changes: number } | null;
   /** Lines that the order in hand excludes. */
   readonly excluded: readonly ExcludedLine[];
+  /** Why something was not taken as asked, as far as the guest has not seen it, whatever is under way (QTY-04, QTY-05). */
+  readonly problems: readonly CartProblem[];
   /** Changed prices that the guest has not seen. */
   readonly priceChanges: readonly PriceChange[];
 }
@@ -30,7 +32,7 @@ type Shown =
   /** `sequenceNum` is where the line was; `name` is null where it cannot be put back. `others`: names of those that went with it; left out: none. */
   | { kind: 'removed'; sequenceNum: number; name: string | null; others?: readonly string[] }
   /** `canAdd`: what was to be changed is gone, and can come in as a new line. */
-  | { kind: 'troubled'; problems: readonly CartProblem[]; canAdd: boolean }
+  | { kind: 'troubled'; canAdd: boolean }
   | { kind: 'working'; at: (typeof working)[number] };
 
 /** The guest says what becomes of the first change. */
@@ -46,10 +48,10 @@ type Undecided =
 export type CartScreen = Standing & (Shown | Undecided);
 
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
-  const { cartId, room, queue, excluded, priceChanges } = snapshot.context;
+  const { cartId, room, queue, excluded, problems, priceChanges } = snapshot.context;
   const waiting = queue.length;
   const arriving = arrivingIn(queue).map(({ name }) => name);
-  const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, priceChanges };
+  const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, problems, priceChanges };
   const question = undecidedIn(snapshot);
   if (question === null) return { ...standing, ...shownBy(snapshot), undecided: null };
   const { kind } = question;
@@ -72,14 +74,14 @@ function undecidedIn(snapshot: SnapshotFrom<typeof cartMachine>): Undecided | nu
 }
 
 function shownBy(snapshot: SnapshotFrom<typeof cartMachine>): Shown {
-  const { removed, problems } = snapshot.context;
+  const { removed } = snapshot.context;
   if (snapshot.matches({ resting: 'accepted' })) return { kind: 'accepted' };
   if (snapshot.matches({ resting: 'added' })) return { kind: 'added' };
   if (snapshot.matches({ resting: 'removed' })) {
     const { sequenceNum, line, others } = must(removed, 'removed');
     return { kind: 'removed', sequenceNum, name: line?.name ?? null, ...(others && { others: others.map(({ name }) => name) }) };
   }
-  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', problems, canAdd: removed !== null };
+  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', canAdd: removed !== null };
   const at = working.find((state) => snapshot.matches(state));
   return at === undefined ? { kind: 'calm' } : { kind: 'working', at };
 }

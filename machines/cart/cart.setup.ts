@@ -4,6 +4,7 @@ import { exceedsLimit } from '#domain/cart/limit.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
 import { pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
+import { ofChanges, withoutSettled, withProblems } from '#domain/cart/problems.ts';
 import { withChange } from '#domain/cart/with-change.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
@@ -61,11 +62,14 @@ const goneProblems = (context: CartContext): CartProblem[] => {
   return change.kind === 'modify' ? [{ key: LINE_GONE, name: change.line.name, maximum: null }] : [];
 };
 
-/** The line that was to be changed and is gone, so that it can be put in. */
-function goneIn(context: CartContext, problems: readonly CartProblem[]): Pick<CartContext, 'removed'> {
+/** What the first change was not taken for, and the line that was to be changed and is gone, so that it can be put in. */
+function troubleIn(context: CartContext, found: readonly CartProblem[]): Pick<CartContext, 'problems' | 'removed'> {
   const { change } = first(context);
-  const isGone = change.kind === 'modify' && problems.some(({ key }) => key === LINE_GONE);
-  return { removed: isGone ? { line: change.line, sequenceNum: change.sequenceNum } : null };
+  const isGone = change.kind === 'modify' && found.some(({ key }) => key === LINE_GONE);
+  return {
+    problems: withProblems(context.problems, found),
+    removed: isGone ? { line: change.line, sequenceNum: change.sequenceNum } : null,
+  };
 }
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
@@ -74,7 +78,15 @@ type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
 /** What a cart that is gone leaves. */
-const NOTHING = { cartId: null, isStale: false, queue: [], excluded: [], removed: null, canRepeat: true } satisfies Partial<CartContext>;
+const NOTHING = {
+  cartId: null,
+  isStale: false,
+  queue: [],
+  excluded: [],
+  removed: null,
+  problems: [],
+  canRepeat: true,
+} satisfies Partial<CartContext>;
 
 /** Whether the server has the cart for an earlier order than the one in hand. */
 export const isOrderUnsaved = ({ cartId, isStale }: CartContext): boolean => cartId !== null && isStale;
@@ -162,7 +174,7 @@ export const cartSetup = setup({
     ),
     setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,
-      problems,
+      problems: withProblems(ofChanges(context.problems), problems),
       priceChanges: unseenPriceChanges(context.priceChanges, priceChanges),
       isStale: context.isSuperseded,
     })),
@@ -178,16 +190,19 @@ export const cartSetup = setup({
     })),
     setRemoved: assign(({ context }, { line, others, needsLeadTime = false }: Omit<RemovedLine, 'sequenceNum'>) => {
       const { change } = first(context);
-      return { removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime } };
+      const names = [...(line ? [line] : []), ...(others ?? [])].map(({ name }) => name);
+      return {
+        removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
+        problems: withoutSettled(context.problems, names),
+      };
     }),
-    setLeadTime: assign(({ context: { isStale } }, { needsLeadTime = false }: { needsLeadTime?: boolean }) => ({
-      isStale: isStale || needsLeadTime,
-    })),
-    setProblems: assign(({ context }, { problems }: { problems: readonly CartProblem[] }) => ({ problems, ...goneIn(context, problems) })),
-    setGone: assign(({ context }) => {
-      const problems = goneProblems(context);
-      return { problems, ...goneIn(context, problems) };
+    setTaken: assign(({ context }, { needsLeadTime = false }: { needsLeadTime?: boolean }) => {
+      const { change } = first(context);
+      const names = 'line' in change ? [change.line.name] : [];
+      return { isStale: context.isStale || needsLeadTime, problems: withoutSettled(context.problems, names) };
     }),
+    setProblems: assign(({ context }, { problems }: { problems: readonly CartProblem[] }) => troubleIn(context, problems)),
+    setGone: assign(({ context }) => troubleIn(context, goneProblems(context))),
     emitGone: emit(({ context }) => ({
       type: 'itemFailedToModify' as const,
       name: goneProblems(context)[0]?.name ?? '',
@@ -198,6 +213,7 @@ export const cartSetup = setup({
       cartId: null,
       isStale: true,
       queue: additionsIn(context.queue),
+      problems: [],
       priceChanges: [],
       canRepeat: true,
       canRenew: false,
@@ -207,7 +223,7 @@ export const cartSetup = setup({
       if (cartId === null) return { ...NOTHING, queue: additionsIn(context.queue), order, priceChanges };
       const ordered = context.isStale ? context.order : order;
       const wanted = { queue: additionsIn(context.queue), excluded: context.excluded };
-      return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), removed: null, canRepeat: true };
+      return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), removed: null, problems: [], canRepeat: true };
     }),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) =>
       context.isStale ? {} : { order, priceChanges, ...retryExcluded(context, order) },

@@ -52,6 +52,7 @@ export interface CartContext {
   readonly added: string | null;
   /** Ids of the presses whose line found no room in the queue; a press asks for it again. */
   readonly turnedAway: readonly string[];
+  /** Why something was not taken as asked, until the guest has seen it, or it no longer holds. */
   readonly problems: readonly CartProblem[];
   /** Changed prices, until the guest has seen them. */
   readonly priceChanges: readonly PriceChange[];

@@ -1,8 +1,12 @@
+import { page } from 'vitest/browser';
+import { exceedsLimit } from '#domain/cart/limit.ts';
 import type { model } from './cart.model.ts';
 import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
 import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.ts';
 import { says } from '../kit/page.ts';
+
+const GONE = 'Club isn’t in your cart anymore, so your changes weren’t saved.';
 
 export const driver: Driver<typeof model> = {
   perform: {
@@ -21,12 +25,17 @@ export const driver: Driver<typeof model> = {
     'page.left': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
     'quantity.changed': (event) => clickOrDispatch(button(/^One more /), event, (more) => more.click()),
-    'removal.undone': () => button(/^(Undo|Add it as a new item)$/).click(),
+    'removal.undone': (event) => clickOrDispatch(button(/^(Undo|Add it as a new item)$/), event, (undo) => undo.click()),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
-    'change.dropped': () => button(/^(Cancel|OK|It looks right|Don’t add it)$/).click(),
+    'change.dropped': () =>
+      button(/^(Cancel|OK|It looks right|Don’t add it)$/)
+        .first()
+        .click(),
     'priceChanges.seen': (event) => clickOrDispatch(button('Got it'), event, (seen) => seen.click()),
-    'problems.seen': () => button('OK').click(),
+    'problems.seen': (event) =>
+      // A refusal above it has the same button; a limit has a dialog of its own.
+      page.getByText(GONE).query() === null ? dispatchExternalEvent(event) : button('OK').last().click(),
     'excluded.dropped': (event) => clickOrDispatch(button('Remove Club from what waits'), event, (remove) => remove.click()),
   },
   expectScreen: {
@@ -37,7 +46,7 @@ export const driver: Driver<typeof model> = {
     accepted: () => says('Added to cart'),
     added: () => says('Added to cart'),
     removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed. Undo available'),
-    troubled: () => says('Club isn’t in your cart anymore, so your changes weren’t saved.'),
+    troubled: ({ problems }) => says(exceedsLimit(problems) ? 'Club' : GONE),
     waitingForOrder: () => says(/^Start an order (and we’ll add|first)/),
     working: () => says('Saving…'),
     refused: ({ reasonCode }) => {

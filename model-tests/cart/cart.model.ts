@@ -1,3 +1,4 @@
+import { exceedsLimit } from '#domain/cart/limit.ts';
 import { LINE_GONE } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
@@ -10,6 +11,7 @@ import { pickup } from '../samples/orders.ts';
 
 const priceChanges = [{ sequenceNum: 1, name: 'Club', from: 950, to: 1000 }];
 const problems = [{ key: LINE_GONE, name: 'Club', maximum: null }];
+const limits = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum: 2 }];
 
 export const model = defineModel({
   machine: cartMachine,
@@ -39,9 +41,7 @@ export const model = defineModel({
     'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
       !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
     'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>
-      (kind === 'removed' || kind === 'troubled' || context.removed === null) &&
-      (kind === 'troubled' || context.problems.length === 0) &&
-      (kind === 'refused' || context.reasonCode === null),
+      (kind === 'removed' || kind === 'troubled' || context.removed === null) && (kind === 'refused' || context.reasonCode === null),
     'requests a change only under an id, which a repetition keeps (CART-29)': ({ snapshot: { context, ...snapshot }, trail }) => {
       if (!snapshot.matches('changing')) return true;
       const recorded = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.recordChange');
@@ -72,6 +72,21 @@ export const model = defineModel({
       const ends = ['priceChanges.seen', 'cart.emptied'];
       return changed !== -1 && cartId !== null && !trail.slice(changed + 1).some(({ type }) => ends.includes(type));
     },
+    'says an exceeded limit until the guest has seen it, whatever change is next, as long as it has this cart (QTY-04, QTY-05)': ({
+      snapshot: { context },
+      screen,
+      trail,
+    }) => {
+      const refused = trail.findLastIndex(({ output }) => output?.['problems'] === limits);
+      const ends = ['problems.seen', 'removal.undone', 'cart.emptied', 'cart.synced'];
+      const isOver = trail
+        .slice(refused + 1)
+        .some(({ type, output }) => ends.includes(type) || ['gone', 'placed'].includes(String(output?.['kind'])));
+      return refused === -1 ? !exceedsLimit(context.problems) : isOver || exceedsLimit(screen.problems);
+    },
+    'says nothing more of what the guest has seen, and each problem once': ({ snapshot: { context }, trail }) =>
+      (trail.at(-1)?.type !== 'problems.seen' || context.problems.length === 0) &&
+      new Set(context.problems.map(({ key }) => key)).size === context.problems.length,
     'has an excluded line once (CART-24)': ({ snapshot: { context } }) =>
       new Set(context.excluded.map((excluded) => JSON.stringify(excluded.line))).size === context.excluded.length,
     'rests only when every change is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
@@ -140,7 +155,7 @@ export const model = defineModel({
       queue: [{ id: 'change-0', change: { kind: 'add', line }, isSent: true }],
     },
   },
-  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'excluded', 'canRepeat', 'canRenew', 'removed', 'problems', 'reasonCode'],
+  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'excluded', 'canRepeat', 'canRenew', 'removed', 'reasonCode'],
   payloads: {
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],
@@ -181,7 +196,7 @@ export const model = defineModel({
       added: [{}, { needsLeadTime: true }],
       removed: [{ line }, { line: null }],
       changed: [{}],
-      troubled: [{ problems }],
+      troubled: [{ problems }, { problems: limits }],
       gone: [{ giftCards: [] }],
       placed: [{ cartId: 'cart-1' }],
       excluded: [{ reasonCode: 'cart.validation.item.unavailable' }],

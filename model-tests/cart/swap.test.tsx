@@ -74,7 +74,7 @@ it('a swap that is not taken leaves the line with its ways on, and what the serv
   await swap.click();
   await rerender(view({ pending, screen: working }));
   const problems = [{ key: 'cart.validation.item.stockout', name: 'Press', maximum: null }];
-  await rerender(view({ screen: { ...cartFrame, kind: 'troubled', problems, canAdd: false } }));
+  await rerender(view({ screen: { ...cartFrame, problems, kind: 'troubled', canAdd: false } }));
   await expect.element(page.getByText('Press isn’t available at this time or cafe.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Melt' })).toBeVisible();
   await expect.element(swap).toBeEnabled();
@@ -82,7 +82,7 @@ it('a swap that is not taken leaves the line with its ways on, and what the serv
   expect(announced()).not.toContain('in place of');
   // What a line says itself is not said twice.
   const own = [{ ...problems[0]!, name: 'Melt' }];
-  await rerender(view({ screen: { ...cartFrame, kind: 'troubled', problems: own, canAdd: false } }));
+  await rerender(view({ screen: { ...cartFrame, problems: own, kind: 'troubled', canAdd: false } }));
   await expect.element(page.getByText('Melt isn’t available at this time or cafe.')).not.toBeInTheDocument();
 });
 

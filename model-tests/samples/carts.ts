@@ -53,7 +53,16 @@ export const cart: Cart = {
 };
 
 /** What every look of a cart has, where nothing waits and nothing is left out. */
-export const cartFrame = { cartId: 'cart-1', waiting: 0, arriving: [], isFull: false, undecided: null, excluded: [], priceChanges: [] };
+export const cartFrame = {
+  cartId: 'cart-1',
+  waiting: 0,
+  arriving: [],
+  isFull: false,
+  undecided: null,
+  excluded: [],
+  problems: [],
+  priceChanges: [],
+};
 
 /** The cart as the server has it. */
 export const calmCart: CartScreen = { ...cartFrame, kind: 'calm' };

@@ -21,7 +21,17 @@ const last = lastCartOf(cart);
 const left = fn();
 
 const unloaded: CartViewProps = {
-  screen: { kind: 'calm', cartId: cart.cartId, waiting: 0, arriving: [], isFull: false, excluded: [], priceChanges: [], undecided: null },
+  screen: {
+    kind: 'calm',
+    cartId: cart.cartId,
+    waiting: 0,
+    arriving: [],
+    isFull: false,
+    excluded: [],
+    problems: [],
+    priceChanges: [],
+    undecided: null,
+  },
   send: () => {},
   cart: null,
   isUnloaded: true,

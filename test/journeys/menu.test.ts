@@ -167,6 +167,48 @@ describe('more than one order may have', () => {
     await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  it.each([
+    [
+      'an item',
+      { i18nKey: 'cart.validation.quantitylimit', name: 'Tomato Basil Soup', maximumAllowed: 2 },
+      'That’s more than one order can have',
+    ],
+    [
+      'what another company delivers',
+      { i18nKey: 'cart.validation.thirdparty.orderamountlimit', maximumAllowed: 250 },
+      'That’s more than we can deliver',
+    ],
+  ])(
+    'of %s, opens also where another item comes in right after, and stays until it is closed (QTY-04, QTY-05, OVERLAYS-35, OVERLAYS-36)',
+    async (_of, exception, heading) => {
+      const page = await newGuest(undefined, { order: pickupOrder });
+      await openSoups(page);
+      const waits = Promise.withResolvers<void>();
+      let count = 0;
+      await intercept(page, '**/cart/add/item', async (route) => {
+        count += 1;
+        if (count > 1) return route.continue();
+        await waits.promise;
+        const response = await route.fetch();
+        const answer = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...answer, exceptions: [exception] } });
+      });
+      const addItem = (name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+      const isQueued = (name: string) => page.evaluate((asked) => Object.values(localStorage).join().includes(asked), name);
+      await addItem('Tomato Basil Soup');
+      await expect.poll(() => count).toBe(1);
+      await addItem('Broccoli Cheddar');
+      await expect.poll(() => isQueued('Broccoli Cheddar')).toBe(true);
+      waits.resolve();
+      await expect.poll(() => count).toBe(2);
+      await expect.poll(() => isQueued('Broccoli Cheddar')).toBe(false);
+      const dialog = page.getByRole('dialog', { name: heading });
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  );
+
   it('of what another company delivers, leads to another way to order (QTY-04, OVERLAYS-32, OVERLAYS-36)', async () => {
     const { page } = await afterAdding({ i18nKey: 'cart.validation.thirdparty.orderamountlimit', maximumAllowed: 250 });
     const dialog = page.getByRole('dialog', { name: 'That’s more than we can deliver' });

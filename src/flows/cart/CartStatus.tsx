@@ -26,14 +26,20 @@ interface CartStatusProps {
 
 /** Status of the cart: a change under way, a line to put back, or why a change was refused. Each is announced. */
 export const CartStatus = (props: CartStatusProps) => (
-  <LiveRegion isUrgent={props.screen.kind === 'refused' || props.screen.kind === 'unreachable'}>
-    <StatusNotice {...props} />
-  </LiveRegion>
+  <>
+    <LiveRegion isUrgent={props.screen.kind === 'refused' || props.screen.kind === 'unreachable'}>
+      <StatusNotice {...props} />
+    </LiveRegion>
+    <LiveRegion>
+      <Problems {...props} />
+    </LiveRegion>
+  </>
 );
 
-function StatusNotice({ screen, unavailable, send }: CartStatusProps) {
+function StatusNotice({ screen, send }: Omit<CartStatusProps, 'unavailable'>) {
   switch (screen.kind) {
     case 'calm':
+    case 'troubled':
       return null;
     case 'accepted':
     case 'added':
@@ -47,11 +53,6 @@ function StatusNotice({ screen, unavailable, send }: CartStatusProps) {
             : text('cart.removed.announced', { name: lineNames([screen.name, ...(screen.others ?? [])]) })}
         </VisuallyHidden>
       );
-    case 'troubled':
-      // The dialog of a limit says everything, and so does the note above the lines.
-      if (exceedsLimit(screen.problems) || (unavailable.length > 0 && screen.problems.every((problem) => isOfLine(problem, unavailable))))
-        return null;
-      return <Problems {...{ screen, send }} />;
     case 'waitingForOrder':
       return <WaitingLines names={screen.arriving} first={screen.name} returnTo="/app/cart.html" send={send} />;
     case 'refused':
@@ -100,15 +101,15 @@ function StatusNotice({ screen, unavailable, send }: CartStatusProps) {
 const isOfLine = ({ key, name }: CartProblem, names: readonly string[]): boolean =>
   dependsOnOrder(key) && (name === null || names.includes(name));
 
-interface ProblemsProps extends Pick<CartStatusProps, 'send'> {
-  readonly screen: Extract<CartScreen, { kind: 'troubled' }>;
-}
-
 /** What was not taken as asked. What is gone can come in as a new item. */
-function Problems({ screen: { problems, canAdd }, send }: ProblemsProps) {
+function Problems({ screen, unavailable, send }: CartStatusProps) {
+  const { problems } = screen;
+  // The dialog of a limit says everything, and so does the note above the lines.
+  const isSaidElsewhere = exceedsLimit(problems) || (unavailable.length > 0 && problems.every((problem) => isOfLine(problem, unavailable)));
+  if (problems.length === 0 || isSaidElsewhere) return null;
   const seen = { label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) };
   const words = problems.map((problem) => problemWords(problem)).join(' ');
-  if (!canAdd)
+  if (screen.kind !== 'troubled' || !screen.canAdd)
     return (
       <Notice tone="warn" action={seen}>
         {words}

@@ -13,9 +13,14 @@ export function LiveCartMessages({ actor, path }: CartMessagesProps) {
   const screen = useScreen(actor, cartScreen);
   const { config } = useAppContext();
   const cafe = useOrder(({ order }) => order?.cafe ?? null);
-  if (screen.kind === 'waitingForOrder' && !isCartOrCheckout(path))
-    return <WaitingBand names={screen.arriving} first={screen.name} isSetup={path === '/app/startOrder.html'} send={actor.send} />;
-  if (screen.kind === 'troubled' && exceedsLimit(screen.problems))
-    return <LimitDialog problems={screen.problems} amountKey={config.thirdPartyLimitKey} cafe={cafe} send={actor.send} />;
-  return null;
+  return (
+    <>
+      {screen.kind === 'waitingForOrder' && !isCartOrCheckout(path) && (
+        <WaitingBand names={screen.arriving} first={screen.name} isSetup={path === '/app/startOrder.html'} send={actor.send} />
+      )}
+      {exceedsLimit(screen.problems) && (
+        <LimitDialog problems={screen.problems} amountKey={config.thirdPartyLimitKey} cafe={cafe} send={actor.send} />
+      )}
+    </>
+  );
 }

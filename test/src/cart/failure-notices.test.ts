@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
+import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Fault } from '#src/app/error-log.ts';
 import { hasText, text } from '#src/text/text.ts';
@@ -123,6 +124,19 @@ it('more than one order may have is no failed Add: the cart says the limit on ev
   expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(tab.notice()?.tone).not.toBe('error');
+  tab.cart.send({ type: 'problems.seen' });
+  expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: false });
+});
+
+it('a limit that an Add exceeds is said also where the next one comes in right after, until it was read (QTY-05, OVERLAYS-35)', async () => {
+  const tab = await openApp('/app/menu.html');
+  await tab.addSoup();
+  tab.cart.send({ type: 'line.added', line: plainLine(sold(5205).itemId, 'Celebration Cake, 8 inch', 30) });
+  tab.cart.send({ type: 'line.added', line: soup });
+  await waitFor(tab.cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.queue.length === 0, { timeout: 5000 });
+  expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
+  expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: true });
+  expect(cartScreen(tab.cart.getSnapshot()).problems).toMatchObject([{ name: 'Celebration Cake, 8 inch', maximum: 2 }]);
   tab.cart.send({ type: 'problems.seen' });
   expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: false });
 });

@@ -26,6 +26,20 @@ it('a line that another tab removed while it was being changed is said to be gon
   expect(world.carts.get(cartId)?.lines.map(({ asked }) => asked.quantity)).toEqual([2]);
 });
 
+it('a line that is gone is said to be so also where another change follows at once, until the guest has read it (CART-25)', async () => {
+  const site = await openSite(world, { order: pickup });
+  site.app.send({ type: 'line.added', line: soup });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
+  const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
+  await cartApi(testDependencies(world).call).remove(cartId, [1], AbortSignal.timeout(5000));
+  site.app.send({ type: 'line.changed', cartId, sequenceNum: 1, line: { ...soup, quantity: 2 } });
+  site.app.send({ type: 'line.added', line: { ...soup, name: 'Another soup' } });
+  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }) && snapshot.context.queue.length === 0);
+  expect(await site.read(CartContents)).toContain(`${soup.name} isn’t in your cart anymore`);
+  site.cart().send({ type: 'problems.seen' });
+  expect(await site.read(CartContents)).not.toContain('isn’t in your cart anymore');
+});
+
 it('the last one of a line, after another tab has taken the others, can be put back (CART-16)', async () => {
   const site = await openSite(world, { order: pickup });
   site.app.send({ type: 'line.added', line: { ...soup, quantity: 2 } });
