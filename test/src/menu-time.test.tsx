@@ -3,6 +3,7 @@ import type { NoticesContext } from '#machines/notices/notices.types.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { cafeNowById } from '#src/api/cafes-now.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
 import { everyMinute } from '#src/flows/kit/every-minute.ts';
@@ -145,17 +146,27 @@ it('A product says it by itself: nothing is said over its page', async () => {
   expect(notice()).toBeNull();
 });
 
-it('An order for a time of its own is judged by that until it has passed, and then by now, which is said (AVAIL-01)', async () => {
+it('An order for a time of its own is judged by that until it has passed, and then by now; the bar says that it has passed, and nothing is said over the page (AVAIL-01, SLOTS-10)', async () => {
   const { pass, moment, notice } = await openMenu('10:10:00', { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T10:20' } });
   const before = moment();
   at('10:20:00');
   pass();
   expect(moment()).toBe(before);
-  expect(notice()).toBeNull();
   at('11:00:00');
   pass();
   expect(moment()).not.toBe(before);
-  expect(notice()).toMatchObject({ key: 'menu.ended', action: { key: 'menu.help.time' } });
+  expect(notice()).toBeNull();
+});
+
+it('Of an order as soon as possible whose cafe has closed the bar says so, and nothing is said over the page (SLOTS-10)', async () => {
+  const { services, pass, notice } = await openMenu('10:15:00');
+  const { call, queryClient } = services;
+  const now = cafeNowById(call, asap.cafe.id);
+  await queryClient.fetchQuery(now);
+  queryClient.setQueryData(now.queryKey, (cafe) => cafe && { ...cafe, closesAt: '2026-11-20T10:31' });
+  at('10:16:00');
+  pass();
+  expect(notice()).toBeNull();
 });
 
 it('Another order is judged by now at once, and what it leaves out is not said twice', async () => {

@@ -2,17 +2,20 @@ import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
+import { helpWhileClosed } from '#domain/order/closed-now.ts';
 import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
+import { timeProblem } from '#domain/slots/untimely.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { knownAvoidanceAt } from '#src/api/allergens.ts';
+import { cafeNowById } from '#src/api/cafes-now.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { followOrder } from './follow-order.ts';
 import type { Services } from '../services.ts';
 
-/** Pages that list food. A product says by itself that it cannot be had any more. */
+/** Pages that list food, all below the bar of the order. A product says by itself that it cannot be had any more. */
 const menuPage = /^\/app\/((home|menu|initiateOffer)\.html|category\/)/;
 
 type Watched = Pick<
@@ -22,10 +25,18 @@ type Watched = Pick<
 
 /**
  * Moves the moment on by which the menu of the cafe in hand is judged, where something of it may be judged otherwise by then, and says what can be
- * had no longer (AVAIL-01, SLOTS-10). Follows the order in hand; returns what tells that time has passed.
+ * had no longer (AVAIL-01), unless its order cannot either (SLOTS-10). Follows the order in hand; returns what tells that time has passed.
  */
 export function watchMenuTime(services: Watched): () => void {
   const { actors, call, clock, location, queryClient, send } = services;
+  /** Nothing can be had at the time of an order, which the bar says, with what helps: that its items cannot either follows from it (SLOTS-10). */
+  function isSaidByBar(order: SetUpOrder): boolean {
+    const { id, timeZone } = order.cafe;
+    const now = cafeTimeAt(clock.now(), timeZone);
+    const cafeNow = queryClient.getQueryData(cafeNowById(call, id).queryKey);
+    const hasPassed = timeProblem(order.schedule, { now, timeZone, isCatering: false, amount: 0 }) !== null;
+    return hasPassed || (cafeNow ? helpWhileClosed(order, cafeNow, now) !== null : false);
+  }
   /** `former`: the order that the moment was shown for. Says nothing of one that asks for something else: what it leaves out is said by the cart. */
   function look(former: SetUpOrder | null, isSame: boolean) {
     const known = actors.order.getSnapshot().context;
@@ -39,6 +50,7 @@ export function watchMenuTime(services: Watched): () => void {
     if (menu && shown && !changesBetween(menu, wantedAt(former, shown).at, wantedAt(known.order, now).at)) return;
     queryClient.setQueryData(queryKey, now);
     if (!menu || !shown || !isSame || !menuPage.test(location().pathname)) return;
+    if (known.order !== null && isSaidByBar(known.order)) return;
     const { at, destination } = wantedAt(former, shown);
     const soldOut = queryClient.getQueryData<readonly string[]>(soldOutOf(call, cafe.id, known.order && dayOf(at)).queryKey);
     const ended = endedBetween(menu, { at, destination }, wantedAt(known.order, now), {
