@@ -11,6 +11,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { CartLink } from '#src/pages/shell/CartLink.tsx';
 import { useCart } from './use-cart.ts';
 import { useFeatures } from './use-features.ts';
+import { useOrder } from './use-order.ts';
 import { useAppContext } from './use-app-context.ts';
 
 export const Cart = memo(function Cart({ cart, overlays }: Pick<LifelongActors, 'cart' | 'overlays'>) {
@@ -26,7 +27,9 @@ export const Cart = memo(function Cart({ cart, overlays }: Pick<LifelongActors, 
     enabled: cartId !== null && isAfterFirstPage,
     select: itemCount,
   });
-  const label = cartLinkLabel(path, hasCart || cartId !== null);
+  // The cart of an order that is set up may not be there yet.
+  const hasOrder = useOrder(({ order }) => order !== null);
+  const label = cartLinkLabel(path, hasCart || cartId !== null || hasOrder);
   // The page itself is the way to begin, or about an order that was placed.
   if (label === 'start' && offersNoStart(path)) return null;
   const open = () => overlays.send({ type: 'overlay.opened', id: 'cart-drawer' });
