@@ -1,5 +1,4 @@
 import type { Schedule } from '../order/order.ts';
-import { instantOf } from '../time/cafe-time.ts';
 import { needsLonger } from './large-order.ts';
 import { neededMinutes, type OrderSize } from './order-size.ts';
 
@@ -20,15 +19,4 @@ export function timeProblem(schedule: Schedule, { now, timeZone, ...size }: Judg
   if (schedule.priority === 'LATER' && schedule.at <= now) return { kind: 'passed', at: schedule.at };
   const leadMinutes = neededMinutes(size);
   return leadMinutes > 0 && needsLonger(schedule, { now, leadMinutes, timeZone }) ? { kind: 'tooSoon', minutes: leadMinutes } : null;
-}
-
-/**
- * Returns the instants at which an order for a cafe-local time `at`, `YYYY-MM-DDTHH:mm`, is to be judged again: as it becomes too soon for its size,
- * and as its time passes.
- */
-export function judgedAgainAt(at: string, { timeZone, ...size }: Omit<Judging, 'now'>): readonly Temporal.Instant[] {
-  const instant = instantOf(at, timeZone);
-  const minutes = neededMinutes(size);
-  // The last minute that is not too soon is over.
-  return minutes > 0 ? [instant.subtract({ minutes: minutes - 1 }), instant] : [instant];
 }

@@ -37,7 +37,7 @@ const closed = { ...found203, cafeId: '204', name: 'Bridge Street', isOpen: fals
 const soup = { ...club, sequenceNum: 2, name: 'Tomato Basil Soup', size: 'Bowl', imgKey: 'tomato-basil-soup', totalPrice: 729 };
 const filled = { ...cart, items: [soup, club], cartSummary: { ...cart.cartSummary, subTotal: 1729 } };
 const orderAgain = fn();
-const words = { what: 'Pickup · Old Mill', when: 'ASAP' };
+const words = { what: 'Pickup · Old Mill', when: 'As soon as possible' };
 const rewards = [
   { id: '1', name: 'A free pastry' },
   { id: '2', name: '$2 off a bowl of soup' },
@@ -84,16 +84,16 @@ export const Empty: Story = {
 export const OpenOrder: Story = {
   args: {
     heading: 'Continue your order',
-    order: <OrderInHand words={words} cart={filled} />,
+    order: <OrderInHand {...words} cart={filled} />,
     cafes: <CafesNear cafes={[found203, closed]} now={() => '2026-11-23T12:00'} map="drawn" />,
   },
 };
 /** Nothing is in the cart of the order yet. */
-export const OrderWithoutItems: Story = { args: { heading: 'Continue your order', order: <OrderInHand words={words} cart={null} /> } };
-export const CartOnItsWay: Story = { args: { heading: 'Continue your order', order: <OrderInHand words={words} cart={undefined} /> } };
+export const OrderWithoutItems: Story = { args: { heading: 'Continue your order', order: <OrderInHand {...words} cart={null} /> } };
+export const CartOnItsWay: Story = { args: { heading: 'Continue your order', order: <OrderInHand {...words} cart={undefined} /> } };
 export const Member: Story = { args: { start: { ...start, onSignIn: null }, member } };
 export const MemberWithOrder: Story = {
-  args: { start: { ...start, onSignIn: null }, member, heading: 'Continue your order', order: <OrderInHand words={words} cart={filled} /> },
+  args: { start: { ...start, onSignIn: null }, member, heading: 'Continue your order', order: <OrderInHand {...words} cart={filled} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Good afternoon, Ana')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '2 rewards ready' })).toBeVisible();

@@ -5,6 +5,7 @@ import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { intercept } from './kit/intercept.ts';
 import { isSignedInAs, openProfile, signIn, typeCredentials } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
+import { sumOfShifts, watchShifts } from './kit/shifts.ts';
 import { addSoup, checkOutDelivery, comeIn, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -93,17 +94,11 @@ describe('a guest who has ordered', () => {
 
   it('sees nothing move when the way of the order and the question by the car come', async () => {
     const { page } = await ordered('CURBSIDE');
-    await page.addInitScript(() => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-        document.documentElement.dataset['shift'] = String(sum);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.reload();
     await page.getByRole('button', { name: 'I’m here' }).waitFor();
     await page.getByText('This page keeps up on its own.').first().waitFor();
-    expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.02);
+    expect(await sumOfShifts(page)).toBeLessThan(0.02);
   });
 
   it('finds it among their orders as a member, follows it from there and cancels it; it stays in the list as what it is (ACTIVE-01, SERVICE-02, PROFILE-05)', async () => {

@@ -26,7 +26,7 @@ async function said(order: SetUpOrder, amount: number | null = null, isCatering 
   const { app } = await openedApp(deps, { order, previous: order });
   await deps.queryClient.fetchQuery(cafeNowById(deps.call, order.cafe.id));
   const ordered = amount === null ? null : { ...cart, cartSummary: { ...cart.cartSummary, subTotal: amount } };
-  return htmlOf(() => <TimeWatch order={order} cart={ordered} isCartPage={false} onKnown={() => {}} />, deps, app);
+  return htmlOf(() => <TimeWatch order={order} cart={ordered} isCartPage={false} onKnown={() => {}} onMinute={() => {}} />, deps, app);
 }
 
 it('an order as soon as possible that is kept over night says that its cafe is closed now (SLOTS-10)', async () => {

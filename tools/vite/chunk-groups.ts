@@ -20,7 +20,7 @@ const base = new RegExp(
     'src/flows/kit/(clock\\.ports|shared-writes|unavailable-words)\\.',
     'src/app/(main|composition|after-first-page|page|page-transition|server-clock|flow-key|define-flow|services|sheets|early-history|may-preload|storage/(storage|browser-state|browser-state\\.schema|order-record|shared-values)|actors|create-app|effects|flows|on-navigated|router|search-text|visit|error-log|config|query-client)\\.',
     'src/app/session/(auth|greeted|start-session)\\.',
-    'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key)\\.',
+    'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key|cart/filled-key)\\.',
     'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section|use-quick-add)|home/home-strip)\\.',
   ]
     .join('|')
@@ -66,7 +66,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!Connection|TimeProblem|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
@@ -76,7 +76,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What the flow of a page shares with its views: one name in the first page's list instead of five.
   {
     name: 'setup',
-    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/](setup-steps|order-cafe)|time[\\/]zone-label)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-(cafe-settings|map)|flows[\\/](cafe-search[\\/]cafe-pin|kit[\\/](useMinute|useSameValue|every-minute|on-seen|wake)))\./,
+    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/](setup-steps|order-cafe)|time[\\/]zone-label)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-(cafe-settings|map)|flows[\\/](cafe-search[\\/]cafe-pin|kit[\\/](useCafeTime|useMinute|useSameValue|every-minute|on-seen|wake)))\./,
     priority: 0,
   },
   // Of the cart and of the order setup, of which neither shall bring the other.

@@ -1,7 +1,7 @@
 import { cartById } from '#src/api/cart.ts';
 import { lastCartIn } from '#src/api/last-cart.ts';
+import { FILLED_CART_KEY, wasCartFilled } from '#src/flows/cart/filled-key.ts';
 import type { Services } from '../services.ts';
-import { FILLED_CART_KEY } from '../storage/cart-keys.ts';
 
 /**
  * Stores the cart in hand in this tab whenever it is read or changed, to be read without a connection, and forgets it with the cart; and for all tabs
@@ -17,7 +17,7 @@ export function storeLastCart({ actors, call, cartId, queryClient, sharedStorage
     else if (cart !== undefined && cart !== stored) {
       last.store(cart);
       if (cart.items.length === 0) sharedStorage.removeItem(FILLED_CART_KEY);
-      else if (sharedStorage.getItem(FILLED_CART_KEY) !== id) sharedStorage.setItem(FILLED_CART_KEY, id);
+      else if (!wasCartFilled({ sharedStorage }, id)) sharedStorage.setItem(FILLED_CART_KEY, id);
     }
     stored = cart;
   }

@@ -1,6 +1,7 @@
 import { TOKEN_NAME } from '#src/api/token-name.ts';
 import type { StartWords } from '#src/pages/shell/StartPage.tsx';
-import { CART_KEY, FILLED_CART_KEY } from '../storage/cart-keys.ts';
+import { FILLED_CART_KEY } from '#src/flows/cart/filled-key.ts';
+import { CART_KEY } from '../storage/cart-keys.ts';
 import { ORDER_KEY } from '../storage/order-key.ts';
 import { earlyProduct, type EarlyProduct } from './early-product.ts';
 import { startWords } from './start-words.ts';

@@ -1,5 +1,6 @@
 import { KEPT_LINES_KEY, lostKeysIn } from '#src/flows/cart/lost-keys.ts';
-import { CART_KEY, FILLED_CART_KEY } from './cart-keys.ts';
+import { FILLED_CART_KEY } from '#src/flows/cart/filled-key.ts';
+import { CART_KEY } from './cart-keys.ts';
 import { changesKeysIn } from './shared-cart.ts';
 import type { ListedStorage } from './storage.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -18,8 +19,10 @@ import { Ways } from './Ways.tsx';
 const MOST_LINES = 2;
 
 interface OrderInHandProps {
-  /** How and where, and when. */
-  readonly words: { readonly what: string; readonly when: string };
+  /** How and where. */
+  readonly what: string;
+  /** When, drawn. */
+  readonly when: ReactNode;
   /** What is in the cart; null: nothing; undefined: it is not known yet. */
   readonly cart: Pick<Cart, 'items' | 'cartSummary'> | null | undefined;
   /** The cart could not be loaded: its lines are left out, the way to it stays. Default: false. */
@@ -27,7 +30,7 @@ interface OrderInHandProps {
 }
 
 /** The order that was set up in this browser, and the ways on, below the heading of the page. */
-export function OrderInHand({ words, cart, isUnloaded = false }: OrderInHandProps) {
+export function OrderInHand({ what, when, cart, isUnloaded = false }: OrderInHandProps) {
   const hasItems = cart === undefined || (cart !== null && cart.items.length > 0);
   return (
     <>
@@ -35,7 +38,9 @@ export function OrderInHand({ words, cart, isUnloaded = false }: OrderInHandProp
         {hasItems && <FoodScene {...sceneOf(cart?.items[0]?.imgKey)} className={css.scene} isEager />}
         <div className={css.words}>
           {hasItems && !isUnloaded && <Lines cart={cart} />}
-          <p className={css.quiet}>{text('homeReturning.order.facts', words)}</p>
+          <p className={css.quiet}>
+            {what} · {when}
+          </p>
         </div>
       </div>
       <div className={css.actions}>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { kitchenAmount } from '#domain/cart/sums.ts';
@@ -19,22 +18,23 @@ interface Props {
   /** The page of the cart, whose main button asks for the time of a large one: there its size is no problem of its time. */
   readonly isCartPage: boolean;
   readonly onKnown: (known: Untimely | TimeWords | null) => void;
+  /** Each minute: what the page says of the time is drawn anew. */
+  readonly onMinute: () => void;
 }
 
 /** Finds out, as long as the page stands, whether an order can be had at its time, and reads out that it cannot. */
-export function TimeWatch({ order, cart, isCartPage, onKnown }: Props) {
-  const navigate = useNavigate();
+export function TimeWatch({ order, cart, isCartPage, onKnown, onMinute }: Props) {
   const { isCatering } = useAppContext().config;
   const amount = cart ? kitchenAmount(cart) : 0;
-  const words = useTimeWords(order, { isCatering, amount: isCartPage ? 0 : amount });
+  const { now, words } = useTimeWords(order, { isCatering, amount: isCartPage ? 0 : amount });
   const { when, brief, choose, help } = words ?? {};
   useEffect(() => {
     if (!when || !brief || !choose || !help) return;
     onKnown({ when, brief, choose, help });
     return () => onKnown(null);
   }, [when, brief, choose, help, onKnown]);
+  useEffect(onMinute, [now, onMinute]);
   const returnTo = isCartPage ? '/app/cart.html' : '/app/checkout.html';
-  const onChoose = () => void navigate({ to: '/app/startOrder.html', search: { returnTo, step: 'time' } });
   if (words !== null || !isLargeOrder(order.cafe, { isCatering, amount })) return <UntimelySaid words={words?.said ?? null} />;
-  return <LargeWatch {...{ order, amount, onKnown, onChoose }} />;
+  return <LargeWatch {...{ order, amount, onKnown, returnTo }} />;
 }

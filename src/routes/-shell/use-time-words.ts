@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { OrderSize } from '#domain/slots/order-size.ts';
+import { timeProblem } from '#domain/slots/untimely.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
 import { closedWords, problemWords, type SaidUntimely } from '#src/flows/kit/untimely-words.ts';
-import { useTimeProblem } from '#src/flows/kit/useTimeProblem.ts';
+import { useCafeTime } from '#src/flows/kit/useCafeTime.ts';
 import { useAppContext } from './use-app-context.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Returns what is said of an order of a size that cannot be had at its time, current while the page stands; null: it can, or that is not known. */
-export function useTimeWords(order: SetUpOrder, size: OrderSize): SaidUntimely | null {
+interface TimeNow {
+  /** The cafe-local time. */
+  readonly now: string;
+  /** What is said of an order of a size that cannot be had at its time; null: it can, or that is not known. */
+  readonly words: SaidUntimely | null;
+}
+
+/** Returns what is said of the time of an order, anew with each minute of the clock: a page may stand while the cafe closes, or over midnight (SLOTS-10, NAV-09). */
+export function useTimeWords(order: SetUpOrder, size: OrderSize): TimeNow {
   const { call, clock } = useAppContext();
   const isAsap = order.schedule.priority === 'ASAP';
-  // A page may stand while the cafe closes, or over night.
   const standing = { enabled: isAsap, refetchInterval: MINUTE_MS, refetchOnWindowFocus: true };
   const { data: cafe } = useQuery({ ...cafeNowById(call, order.cafe.id), ...standing });
-  const { now, problem } = useTimeProblem(order, size, clock);
-  if (problem) return problemWords(problem, now);
-  return isAsap && cafe ? closedWords(order, cafe, now) : null;
+  const { timeZone } = order.cafe;
+  const now = useCafeTime(clock, timeZone);
+  const problem = timeProblem(order.schedule, { ...size, now, timeZone });
+  if (problem) return { now, words: problemWords(problem, now) };
+  return { now, words: isAsap && cafe ? closedWords(order, cafe, now) : null };
 }

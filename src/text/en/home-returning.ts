@@ -3,7 +3,6 @@ export const homeReturning = {
   'homeReturning.morning': 'Good morning, {name}',
   'homeReturning.afternoon': 'Good afternoon, {name}',
   'homeReturning.evening': 'Good evening, {name}',
-  'homeReturning.order.facts': '{what} · {when}',
   'homeReturning.order.items': '{count, plural, one {# item} other {# items}}, {price}',
   'homeReturning.order.more': 'And {count, plural, one {# more item} other {# more items}}',
   'homeReturning.order.cart': 'View cart',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedAgainAt, timeProblem } from '#domain/slots/untimely.ts';
+import { timeProblem } from '#domain/slots/untimely.ts';
 
 const timeZone = 'America/Chicago';
 const small = { isCatering: true, amount: 7499, timeZone };
@@ -31,6 +31,11 @@ describe('the time of an order', () => {
     expect(timeProblem(soon(minutes - 1), size)).toEqual({ kind: 'tooSoon', minutes });
   });
 
+  it('of a catering order is too soon from the minute on that leaves less than it needs (SLOTS-05)', () => {
+    expect(timeProblem(later, { ...large, now: '2026-11-23T12:00' })).toBeNull();
+    expect(timeProblem(later, { ...large, now: '2026-11-23T12:01' })).toEqual({ kind: 'tooSoon', minutes: 60 });
+  });
+
   it('is not judged by the size of a small order, or of one that is no catering (SLOTS-08, AMB-21)', () => {
     const now = '2026-11-23T12:59';
     expect(timeProblem(soon(12), { ...small, now })).toBeNull();
@@ -39,14 +44,4 @@ describe('the time of an order', () => {
 
   it('is not judged where orders are made as they come: there is no other time to choose (CAFE-08)', () =>
     expect(timeProblem(soon(0), { ...large, now: '2026-11-23T12:59' })).toBeNull());
-});
-
-describe('the instants at which a time is judged again', () => {
-  it('are the first minute that is too soon for its size, and its own', () => {
-    const instants = (size: typeof large) => judgedAgainAt(later.at, size).map((at) => at.toString().slice(11, 16));
-    expect(instants(large)).toEqual(['18:01', '19:00']);
-    expect(instants(small)).toEqual(['19:00']);
-    expect(timeProblem(later, { ...large, now: '2026-11-23T12:00' })).toBeNull();
-    expect(timeProblem(later, { ...large, now: '2026-11-23T12:01' })).toEqual({ kind: 'tooSoon', minutes: 60 });
-  });
 });

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { knownPlace } from '#domain/home/start.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { HomeView } from '#src/pages/home/HomeView.tsx';
 import { text } from '#src/text/text.ts';
@@ -10,8 +11,9 @@ import { HomeMenu } from './home-menu.tsx';
 import { HomeStrip, loadStrip } from './home-strip.tsx';
 import { useHomeStart } from './use-home-start.ts';
 
-/** Loads what the page shows at once. */
-export const loadHome = loadStrip;
+/** Loads what the page shows at once: an order that came later would move what is below it. */
+export const loadHome = (context: RouterContext) =>
+  Promise.all([loadStrip(context), context.actors.order.getSnapshot().context.order && OrderNow.preload().catch(() => {})]);
 
 export function HomePage() {
   const { app } = useRouteContext({ from: '__root__' });
