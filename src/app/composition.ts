@@ -11,6 +11,7 @@ import { createApp, type App } from './create-app.ts';
 import { takeEarly } from './early/take-early.ts';
 import { openEarlyHistory } from './early-history.ts';
 import type { FaultLog } from './error-log.ts';
+import { nextTask } from './next-task.ts';
 import { onNavigated } from './on-navigated.ts';
 import { focusHeading, trackEvent } from './page.ts';
 import { pageTransition } from './page-transition.ts';
@@ -102,6 +103,7 @@ export async function compose(config: Config, faults: FaultLog) {
     { ...store.stored, hasToken: tokenCookie.read() !== null, isTest: query.isTest, isDebug: query.isDebug },
     () => proxyUser,
   );
+  await nextTask();
   const auth = createAuth(app);
   late = { app, auth };
   const visit = createVisit({

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SheetHistoryContext } from '#src/ui/sheet-history-context.ts';
 import '#src/ui/theme.css.ts';
@@ -32,14 +32,18 @@ async function start() {
   });
   // The page in the HTML stays until the one that was asked for is drawn whole, or is late.
   setTimeout(showPageOnceDrawn, PENDING_MS);
-  createRoot(pageElement('root')).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <SheetHistoryContext value={sheets}>
-          <RouterProvider router={router} />
-        </SheetHistoryContext>
-      </QueryClientProvider>
-    </StrictMode>,
+  const root = createRoot(pageElement('root'));
+  // In slices: the page in the HTML can be scrolled meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <SheetHistoryContext value={sheets}>
+            <RouterProvider router={router} />
+          </SheetHistoryContext>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,3 +1,5 @@
+import { nextTask } from '../next-task.ts';
+
 /** Returns what takes steps one after another, each in a task of its own. After a step that failed it begins with that one again, when it is called anew. */
 export function inTurn<Given>(steps: readonly ((given: Given) => unknown)[], given: Given): () => Promise<void> {
   const left = [...steps];
@@ -5,8 +7,7 @@ export function inTurn<Given>(steps: readonly ((given: Given) => unknown)[], giv
     for (let [step] = left; step !== undefined; [step] = left) {
       await step(given);
       left.shift();
-      // A tap of the guest comes between two steps (decision 056).
-      await new Promise<void>((resolve) => void setTimeout(resolve));
+      await nextTask();
     }
   };
 }

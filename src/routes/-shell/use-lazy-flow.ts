@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { waitFor, type ActorRefFromLogic, type AnyActorLogic } from 'xstate';
 import { isPending, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
+import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { loadInFull } from './full-load.ts';
@@ -28,5 +29,6 @@ export function useLazyFlow<Logic extends AnyActorLogic>(actor: ActorRefFromLogi
     const snapshot: unknown = await waitFor(actor, (now) => !isPending(now) || now.code === 'failed');
     if (isPending(snapshot)) await loadInFull();
   }
-  return { running: runningActor(actor), hasFailed, retry: () => void retry() };
+  const running = runningActor(actor);
+  return { running: useInSlices(running !== null) ? running : null, hasFailed, retry: () => void retry() };
 }

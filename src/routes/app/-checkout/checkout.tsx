@@ -6,6 +6,7 @@ import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from '../-cart/cart-prices.tsx';
@@ -19,10 +20,14 @@ import { submitOf } from './submit-part.tsx';
 import { TroubleNotice } from './submit-words.tsx';
 import { useCard } from '../-payment/use-card.ts';
 
+/** Before the price, and while the form is drawn. */
+const waiting = { kind: 'pricing' } as const;
+
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 export function Checkout({ actor, order }: Props) {
   const { clock, config } = useRouteContext({ from: '__root__' });
-  const screen = useScreen(actor, checkoutScreen);
+  const actual = useScreen(actor, checkoutScreen);
+  const screen = useInSlices(actual.kind !== 'pricing') ? actual : waiting;
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');

@@ -4,6 +4,7 @@ import { idsIn, seasonOf, shelfOf } from '#domain/home/season.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
+import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { MenuWaiting, SeasonWaiting } from '#src/pages/home/MenuWaiting.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
@@ -28,8 +29,9 @@ export function HomeMenu() {
   const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   const { wanted, soldOut } = useJudgement(cafe);
   const priceOf = useMenuPrices();
+  const isDrawn = useInSlices(menu !== undefined);
   // A menu at hand stays, whatever became of asking for it anew.
-  if (menu === undefined) return isError ? null : <MenuWaiting onRetry={() => void refetch()} />;
+  if (!isDrawn || menu === undefined) return isError ? null : <MenuWaiting onRetry={() => void refetch()} />;
   const season = seasonOf(menu, wanted, soldOut);
   return (
     <>

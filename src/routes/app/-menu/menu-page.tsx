@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { menuOf } from '#src/api/menu.ts';
+import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 import { text } from '#src/text/text.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { lazyPart } from '../../-shell/lazy-part.tsx';
@@ -24,8 +25,9 @@ export function MenuPage({ catId }: { readonly catId: string | null }) {
   // The route has asked for it: what did not come is said, and asked for again by the guest alone.
   const { data: menu, isError, refetch } = useQuery({ ...menuOf(call, cafe?.id ?? NO_CAFE), retryOnMount: false });
   const onRetry = () => void refetch();
+  const isDrawn = useInSlices(menu !== undefined);
   // A menu at hand stays, whatever became of asking for it anew.
-  if (menu === undefined) return isError ? <MenuUnreachable onRetry={onRetry} /> : <MenuLoading onRetry={onRetry} />;
+  if (!isDrawn || menu === undefined) return isError ? <MenuUnreachable onRetry={onRetry} /> : <MenuLoading onRetry={onRetry} />;
   if (catId !== null && !menu.categories.some((category) => category.catId === catId)) return <NotFound />;
   return <CafeMenu menu={menu} cafe={cafe} catId={catId} />;
 }
