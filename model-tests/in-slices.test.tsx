@@ -1,21 +1,28 @@
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 
-const Part = ({ isThere }: { readonly isThere: boolean }) => (useInSlices(isThere) ? 'Soup' : 'Waiting');
+interface PartProps {
+  readonly isThere: boolean;
+  /** What was drawn, in turn. */
+  readonly drawn: string[];
+}
 
-it('what was there at once is drawn at once; what comes later after what waits for it; what is gone goes at once (decision 060)', async () => {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  const show = (isThere: boolean, key: string) => flushSync(() => root.render(<Part key={key} isThere={isThere} />));
-  show(true, 'at once');
-  expect(place.textContent).toBe('Soup');
-  show(false, 'later');
-  show(true, 'later');
-  expect(place.textContent).toBe('Waiting');
-  await expect.poll(() => place.textContent).toBe('Soup');
-  show(false, 'later');
-  expect(place.textContent).toBe('Waiting');
-  root.unmount();
+function Part({ isThere, drawn }: PartProps) {
+  const word = useInSlices(isThere) ? 'soup' : 'waiting';
+  useLayoutEffect(() => void drawn.push(word));
+  return word;
+}
+
+it('what is there at first is drawn at once, what comes later after what waits for it, and what goes is gone at once (decision 060)', async () => {
+  const first: string[] = [];
+  await render(<Part isThere drawn={first} />);
+  expect(first).toEqual(['soup']);
+  const later: string[] = [];
+  const { rerender } = await render(<Part isThere={false} drawn={later} />);
+  await rerender(<Part isThere drawn={later} />);
+  expect(later).toEqual(['waiting', 'waiting', 'soup']);
+  await rerender(<Part isThere={false} drawn={later} />);
+  expect(later[3]).toBe('waiting');
 });

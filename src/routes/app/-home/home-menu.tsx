@@ -5,8 +5,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
 import { useInSlices } from '#src/flows/kit/useInSlices.ts';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
-import { MenuWaiting, SeasonWaiting } from '#src/pages/home/MenuWaiting.tsx';
+import { MenuWaiting } from '#src/pages/home/MenuWaiting.tsx';
 import { SeasonView } from '#src/pages/home/SeasonView.tsx';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useFeatures } from '../../-shell/use-features.ts';
@@ -14,10 +13,9 @@ import { useOrder } from '../../-shell/use-order.ts';
 import { cafeIn } from '#domain/order/order.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
 import { useMenuPrices } from '../-menu/use-menu-prices.tsx';
+import { FittingSeason } from './home-lazy.tsx';
 
 const MOST_TILES = 12;
-
-const FittingSeason = lazyExtra(async () => (await import('./fitting-season.tsx')).FittingSeason, <SeasonWaiting />);
 
 /** Season and shelf: of the cafe of the last order, else of the chain (CAFE-15). Without a menu the page does without them. */
 export function HomeMenu() {
