@@ -3,7 +3,6 @@ import { deliveryTermsOf } from '#domain/cart/orderable.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
-import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 import { Donations } from './donations.tsx';
@@ -21,8 +20,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
   const screen = useScreen(actor, cartScreen);
   const pending = useScreen(actor, ({ context }) => context.queue);
   const order = useOrder((known) => known.order);
-  const known = useCartRead(screen.cartId);
-  const read = { ...known, cart: useInSlices(known.cart !== null) ? known.cart : null };
+  const read = useCartRead(screen.cartId);
   const { discounts, applyCode } = useCodes(read.cart, '/app/cart.html');
   return (
     <CartView

@@ -4,14 +4,13 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { useInSlices } from '#src/flows/kit/useInSlices.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from '../-cart/cart-prices.tsx';
 import { useOrderSection } from './order-section.tsx';
 import { useCheckoutCart } from './use-checkout-cart.ts';
+import { useCheckoutScreen } from './use-checkout-screen.ts';
 import { useIsFresh } from './use-is-fresh.ts';
 import { useCodes } from '../-cart/use-codes.tsx';
 import { usePayment } from '../-payment/use-payment.tsx';
@@ -20,14 +19,10 @@ import { submitOf } from './submit-part.tsx';
 import { TroubleNotice } from './submit-words.tsx';
 import { useCard } from '../-payment/use-card.ts';
 
-/** Before the price, and while the form is drawn. */
-const waiting = { kind: 'pricing' } as const;
-
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
 export function Checkout({ actor, order }: Props) {
   const { clock, config } = useRouteContext({ from: '__root__' });
-  const actual = useScreen(actor, checkoutScreen);
-  const screen = useInSlices(actual.kind !== 'pricing') ? actual : waiting;
+  const screen = useCheckoutScreen(actor);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
   const cart = useCheckoutCart(cartId, screen);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
