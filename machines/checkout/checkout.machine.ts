@@ -36,7 +36,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     formerTotal: seen?.formerTotal ?? null,
     isOwnChange: false,
     paying: null,
-    paymentResult: null,
+    declined: null,
     at: null,
     carried: null,
     reasonCode: null,
@@ -98,28 +98,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'tip.chosen': {
           target: 'savingTip',
-          actions: [
-            { type: 'setTip', params: eventParams },
-            { type: 'setOwnChange', params: { isOwn: false } },
-          ],
+          actions: [{ type: 'setTip', params: eventParams }, 'clearFormerTotal', { type: 'setOwnChange', params: { isOwn: false } }],
         },
         'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } },
         'cart.changed': { target: 'repricing', actions: changed },
         'checkout.left': 'left',
       },
       states: {
-        fresh: {},
-        tipUnsaved: {},
-        unsaved: {},
-        timeUnsaved: { description: 'No answer about the later time: nothing was ordered by this press.' },
-        unsent: { description: 'No answer about the form: nothing was ordered by this press.' },
-        refused: {},
-        declined: { ...lasting, exit: 'clearPaymentResult' },
+        fresh: { entry: 'clearFormerTotal' },
+        tipUnsaved: lasting,
+        unsaved: lasting,
+        timeUnsaved: { ...lasting, description: 'No answer about the later time: nothing was ordered by this press.' },
+        unsent: { ...lasting, description: 'No answer about the form: nothing was ordered by this press.' },
+        refused: lasting,
+        declined: { ...lasting, exit: 'clearDeclined' },
         unauthorized: {
+          ...lasting,
           description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).',
-          on: { 'member.arrived': { target: 'fresh', actions: 'reloadPayment' } },
+          on: { ...lasting.on, 'member.arrived': { target: 'fresh', actions: 'reloadPayment' } },
         },
-        cardNeeded: {},
+        cardNeeded: lasting,
         rescheduled: {
           ...lasting,
           description: 'The order is for the later time; its total may be another too, or a wallet has to approve once more.',
@@ -205,7 +203,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: is('rescheduled'),
             target: 'rescheduling',
-            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'clearFormerTotal', 'emitRescheduled', 'reloadSpent'],
+            actions: [
+              { type: 'setAgreed', params: outcome('rescheduled') },
+              { type: 'setTime', params: outcome('rescheduled') },
+              'emitRescheduled',
+              'reloadSpent',
+            ],
           },
           // A gift card that turned out to be short is read anew.
           { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
@@ -221,7 +224,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: is('declined'),
             target: 'filling.declined',
-            actions: [{ type: 'setPaymentResult', params: outcome('declined') }, 'reloadSpent'],
+            actions: [
+              { type: 'setAgreed', params: outcome('declined') },
+              { type: 'setDeclined', params: outcome('declined') },
+              'reloadSpent',
+            ],
           },
           { guard: is('unauthorized'), target: 'filling.unauthorized', actions: 'reloadSpent' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },

@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
-import type { FailedPayment } from '#domain/payment/result.ts';
 import { walletIn } from '#domain/payment/paying.ts';
 import type { WalletKind } from '#domain/payment/wallet.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutOutput, TypedAtCheckout } from './checkout.types.ts';
+import type { CheckoutOutput, DeclinedPayment, TypedAtCheckout } from './checkout.types.ts';
 
 const troubles = [
   'tipUnsaved',
@@ -21,8 +20,6 @@ const troubles = [
   'totalChanged',
 ] as const;
 export type CheckoutTrouble = (typeof troubles)[number];
-/** What says that the total is another, too. */
-const news = ['rescheduled', 'repriced', 'totalChanged'] as const;
 const calls = ['repricing', 'savingTip', 'saving', 'submitting', 'rescheduling'] as const;
 
 /** While `submitting`, the flow inside is drawn over the form, which keeps what was typed. */
@@ -35,8 +32,8 @@ export type CheckoutScreen =
       busy: (typeof calls)[number] | null;
       trouble: CheckoutTrouble | null;
       reasonCode: string | null;
-      /** How the payment failed, while that is said. */
-      paymentResult: FailedPayment | null;
+      /** The payment that failed, while that is said. */
+      declined: DeclinedPayment | null;
       /** The wallet that has to approve again; null: it was a card that is needed. */
       wallet: WalletKind | null;
       typed: TypedAtCheckout;
@@ -44,6 +41,7 @@ export type CheckoutScreen =
       /** In cents: what was chosen last. */
       tip: Cents;
       total: Cents;
+      /** Another than `total`, or the same where the cart holds other food: the change is to be said. Null: nothing has changed since the guest acted. */
       formerTotal: Cents | null;
       /** The guest’s own change on this page led to the new total. */
       isOwnChange: boolean;
@@ -52,7 +50,7 @@ export type CheckoutScreen =
   | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
-  const { reasonCode, paymentResult, typed, tipPercent, tip, total, formerTotal, isOwnChange, at } = snapshot.context;
+  const { reasonCode, declined, typed, tipPercent, tip, total, formerTotal, isOwnChange, at } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
@@ -65,14 +63,15 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     busy,
     trouble,
     reasonCode: trouble === 'refused' ? reasonCode : null,
-    paymentResult: trouble === 'declined' ? paymentResult : null,
+    declined: trouble === 'declined' ? declined : null,
     wallet: trouble === 'cardNeeded' ? walletIn(snapshot.context.paying) : null,
     typed,
     tipPercent,
     tip,
     total: must(total, 'total'),
-    formerTotal: news.some((state) => state === trouble) ? formerTotal : null,
-    isOwnChange: trouble === 'repriced' && isOwnChange,
+    formerTotal: trouble === null ? null : formerTotal,
+    // A total that is to be agreed to is asked about, whoever changed it since.
+    isOwnChange: trouble !== null && trouble !== 'totalChanged' && isOwnChange,
     at,
   };
 }

@@ -7,7 +7,6 @@ import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { isSamePaying, walletIn, type Paying } from '#domain/payment/paying.ts';
-import type { FailedPayment } from '#domain/payment/result.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
@@ -21,6 +20,7 @@ import type {
   CheckoutForm,
   CheckoutInput,
   CheckoutOutput,
+  DeclinedPayment,
   PriceCartInput,
   PriceCartResult,
   SaveCartInput,
@@ -32,6 +32,7 @@ interface Price extends SeenCart {
   readonly tipPercent: number | null;
   readonly isOther?: true;
 }
+type Agreed = Pick<SeenCart, 'total' | 'contents'>;
 type Rescheduled = Extract<SubmitOutput, { kind: 'rescheduled' }>;
 interface InContext {
   readonly context: CheckoutContext;
@@ -128,7 +129,6 @@ export const checkoutSetup = setup({
         pricedTip: tip,
         formerTotal: total === context.total && !isOther ? context.formerTotal : context.total,
         isReturn: true,
-        reasonCode: null,
       }));
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip });
     }),
@@ -144,18 +144,24 @@ export const checkoutSetup = setup({
       if (context.paying === null || !isSamePaying(context.paying, paying)) {
         enqueue.emit({ type: 'payment.replaced', cartId: context.cartId });
       }
-      enqueue.assign({ form, paying, carried: null, isOwnChange: false });
+      enqueue.assign({ form, paying, carried: null, isOwnChange: false, formerTotal: null });
     }),
-    setPaymentResult: assign((_, { result }: { result: FailedPayment }) => ({ paymentResult: result })),
-    clearPaymentResult: assign({ paymentResult: null }),
+    setDeclined: assign((_, { result, total }: DeclinedPayment) => ({ declined: { result, total } })),
+    clearDeclined: assign({ declined: null }),
     clearFormerTotal: assign({ formerTotal: null }),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    // The order is for the accepted time even where the answer of the cart is lost. Its total may have been agreed to after the form was submitted.
-    setTime: enqueueActions(({ context, enqueue }, { at, total, contents, tokenId, judgedSentAt }: Rescheduled) => {
-      enqueue.assign({ at, total, contents, order: rescheduledTo(context.order, at), carried: { tokenId, judgedSentAt } });
+    // Of a submission: its total may have been agreed to after the form was submitted.
+    setAgreed: enqueueActions(({ context, enqueue }, { total, contents }: Agreed) => {
+      enqueue.assign({ total, contents });
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip: context.pricedTip });
     }),
+    // The order is for the accepted time even where the answer of the cart is lost.
+    setTime: assign(({ context }, { at, tokenId, judgedSentAt }: Rescheduled) => ({
+      at,
+      order: rescheduledTo(context.order, at),
+      carried: { tokenId, judgedSentAt },
+    })),
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
     reloadPayment: sendTo('paymentSelection', paymentReloaded),
@@ -185,8 +191,12 @@ export const ends = [
   { guard: is('asked'), target: '#checkout.left' },
 ] as const;
 
-/** The cart is priced once more. A price as before leads to `unchanged`. */
-const repricing = (unchanged: string) =>
+/** Where a price leads. */
+const pricedTo = (target: string, guard: (answered: Answered<PriceCartResult>) => boolean = is('priced')) =>
+  ({ guard, target, actions: { type: 'setPrice', params: outcome('priced') } }) as const;
+
+/** The cart is priced once more. */
+const repricing = (priced: readonly ReturnType<typeof pricedTo>[], unpriced: string) =>
   checkoutSetup.createStateConfig({
     on: {
       'cart.changed': {
@@ -200,25 +210,27 @@ const repricing = (unchanged: string) =>
       src: 'priceCart',
       input: priceInput,
       onDone: [
-        { guard: isPricedAsBefore, target: unchanged, actions: { type: 'setPrice', params: outcome('priced') } },
-        { guard: is('priced'), target: '#checkout.filling.repriced', actions: { type: 'setPrice', params: outcome('priced') } },
+        ...priced,
         ...ends,
         { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
       ],
-      onError: '#checkout.filling.unsaved',
+      onError: unpriced,
     },
   });
-const backToNews = repricing('shown');
 /** The price leads back to the form. */
-export const backToForm = repricing('filling');
+export const backToForm = repricing([pricedTo('filling', isPricedAsBefore), pricedTo('filling.repriced')], 'filling.unsaved');
+const backToWords = repricing([pricedTo('shown')], 'shown');
 
-/** What is said until the guest acts, also while the cart is priced once more, as long as that brings no other price. */
+/**
+ * What is said until the guest acts, also where the cart changes meanwhile: its new total is said beside it. A price that does not come changes nothing
+ * of it, since saving compares the total with the one on the button.
+ */
 export const lasting = checkoutSetup.createStateConfig({
   initial: 'shown',
   on: { 'cart.changed': { target: '.repricing', actions: changed } },
   states: {
     shown: {},
     // A percentage is of the price that is on its way.
-    repricing: { ...backToNews, on: { ...backToNews.on, 'tip.chosen': {} } },
+    repricing: { ...backToWords, on: { ...backToWords.on, 'tip.chosen': {} } },
   },
 });

@@ -31,6 +31,12 @@ export interface CheckoutForm extends OrderWishes {
   readonly details: GuestDetails;
 }
 
+/** A payment that did not go through. `total`: what the order came to that it was sent with. */
+export interface DeclinedPayment {
+  readonly result: FailedPayment;
+  readonly total: Cents;
+}
+
 export interface CheckoutContext {
   readonly cartId: string;
   readonly order: SetUpOrder;
@@ -47,14 +53,14 @@ export interface CheckoutContext {
   readonly total: Cents | null;
   /** What the cart with that amount holds, as `contentsOf` has it; null as long as there is no amount. */
   readonly contents: string | null;
-  /** The amount that was on the button before the last change of the total. */
+  /** The amount that was on the button before the last change of the cart; null: nothing has changed since the guest acted. */
   readonly formerTotal: Cents | null;
   /** Nothing but the guest, on this page, has changed the cart since it was priced. */
   readonly isOwnChange: boolean;
   /** How the order that was submitted last is paid for; null: none was. */
   readonly paying: Paying | null;
-  /** What became of the payment that did not go through; null: none was sent, or the form was submitted again since. */
-  readonly paymentResult: FailedPayment | null;
+  /** The payment that did not go through; null: none was sent, or the form was submitted again since. */
+  readonly declined: DeclinedPayment | null;
   /** The later time that the guest accepted, cafe-local, until the cart is known to have it. */
   readonly at: string | null;
   /** What the submission for that time begins with; null: none is for one, or the form was submitted since. */

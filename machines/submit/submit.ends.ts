@@ -27,8 +27,10 @@ export const ends = {
   },
   declined: {
     type: 'final',
-    output: ({ event }: { event: unknown }): SubmitOutput => ({
+    output: ({ context: { total, contents }, event }: { context: SubmitContext; event: unknown }): SubmitOutput => ({
       kind: 'declined',
+      total,
+      contents,
       result: answerIn<{ kind: 'declined'; result: FailedPayment }>(event).result,
     }),
   },

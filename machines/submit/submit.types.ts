@@ -103,8 +103,8 @@ export type SubmitOutput =
   | { kind: 'orderDiffers' }
   /** Back to the form, to enter the PIN of a gift card again (GIFTCARD-11). */
   | { kind: 'pinNeeded'; cardId: string }
-  /** The payment did not go through, and how (GEN-18); nothing was charged. */
-  | Declined
+  /** The payment of the total that the guest agreed to last did not go through, and how (GEN-18); nothing was charged. */
+  | (Declined & { total: Cents; contents: string })
   /** The server does not take the cart from this visitor; the order was not sent. */
   | { kind: 'unauthorized' }
   /** The card or a gift card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */

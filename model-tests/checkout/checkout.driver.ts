@@ -20,6 +20,9 @@ async function saysTrouble(trouble: keyof typeof troubles, message: RegExp | str
   await expect.poll(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent)).toMatch(message);
 }
 
+/** Of a cart that has changed. */
+const news = /^((Your cart changed. )?New total: |Your cart changed. Check what’s in it)/;
+
 const troubles = {
   tipUnsaved: 'We couldn’t save the tip. Choose it again.',
   unsaved: /^We couldn’t save your details. Try again/,
@@ -30,7 +33,7 @@ const troubles = {
   unauthorized: /^Something went wrong on our end. Your order wasn’t sent/,
   cardNeeded: /^For your security, enter your card again/,
   rescheduled: /^Your order is now for the moment/,
-  repriced: /^((Your cart changed. )?New total: |Your cart changed. Check what’s in it)/,
+  repriced: news,
   totalChanged: /^(New total: .* Place the order if the new total is right|Your cart changed. Check what’s in it)/,
 };
 
@@ -89,10 +92,12 @@ export const driver: Driver<typeof model> = {
     pricing: () => says('Adding up your total…'),
     unpriced: () => says(/^We couldn’t add up your total/),
     blocked: () => says('Your cart is empty.'),
-    filling: ({ busy, trouble, paymentResult }) => {
+    filling: async ({ busy, trouble, declined, formerTotal }) => {
       if (busy === 'submitting' || busy === 'rescheduling') return says('The submission stands here.');
       if (trouble === null) return says('Your details');
-      return saysTrouble(trouble, paymentResult === null ? troubles[trouble] : payments[paymentResult]);
+      await saysTrouble(trouble, declined === null ? troubles[trouble] : payments[declined.result]);
+      if (formerTotal !== null && trouble !== 'rescheduled' && trouble !== 'totalChanged') await says(news);
+      return undefined;
     },
     finished: () => expect.element(page.getByRole('heading')).not.toBeInTheDocument(),
   },

@@ -1,5 +1,6 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
+import type { DeclinedPayment } from '#machines/checkout/checkout.types.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { delivery, pickup } from '../samples/orders.ts';
 import { byCard } from '../samples/paying.ts';
@@ -42,11 +43,17 @@ export const model = defineModel({
       (context.order.schedule.priority === 'LATER' && context.order.schedule.at === context.at),
     'says how the payment failed that was sent last, and only then (GEN-18)': ({ screen, trail }) =>
       screen.kind !== 'filling' ||
-      ((screen.trouble === 'declined') !== (screen.paymentResult === null) &&
-        (screen.paymentResult === null || screen.paymentResult === trail.findLast(isDeclined)?.output?.['result'])),
+      ((screen.trouble === 'declined') !== (screen.declined === null) &&
+        (screen.declined === null || isSaidOf(screen.declined, trail.findLast(isDeclined)))),
+    'says that the payment did not go through until the guest acts, whatever becomes of the cart meanwhile (SUBMIT-11)': ({
+      screen,
+      trail,
+    }) => screen.kind !== 'filling' || screen.trouble === 'declined' || !isDeclined(trail.findLast(endsDecline)),
     'says that the cart changed elsewhere only where it did': ({ screen, trail }) =>
       screen.kind !== 'filling' ||
-      screen.trouble !== 'repriced' ||
+      (screen.formerTotal === null && screen.trouble !== 'repriced') ||
+      screen.trouble === 'rescheduled' ||
+      screen.trouble === 'totalChanged' ||
       screen.isOwnChange ||
       trail.some(({ type, output, ...event }) => output?.['isOther'] === true || (type === 'cart.changed' && event['isOwn'] === false)),
     'places no order of a cart that the guest has to answer for (MENU-11, FLAGS-10)': ({ screen, trail }) =>
@@ -99,7 +106,7 @@ export const model = defineModel({
     },
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
-  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'paymentResult', 'isOwnChange'],
+  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'declined', 'isOwnChange'],
   longLived: ['paymentSelection'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
@@ -139,7 +146,10 @@ export const model = defineModel({
       left: [{}],
       pinNeeded: [{ cardId: 'secret-1' }],
       orderDiffers: [{}],
-      declined: [{ result: 'DECLINED' }, { result: 'CANCELED' }],
+      declined: [
+        { result: 'DECLINED', total: 1494, contents: 'soup' },
+        { result: 'CANCELED', total: 1494, contents: 'soup' },
+      ],
       unauthorized: [{}],
       cardNeeded: [{}],
     },
@@ -148,7 +158,12 @@ export const model = defineModel({
 
 const isPress = ({ type, output }: TrailEvent): boolean => type === 'form.submitted' || output?.['kind'] === 'rescheduled';
 const isSaved = ({ output }: TrailEvent): boolean => output?.['kind'] === 'saved';
-const isDeclined = ({ output }: TrailEvent): boolean => output?.['kind'] === 'declined';
+const isDeclined = (event: TrailEvent | undefined): boolean => event?.output?.['kind'] === 'declined';
+const isSaidOf = ({ result, total }: DeclinedPayment, event: TrailEvent | undefined): boolean =>
+  result === event?.output?.['result'] && total === event.output['total'];
+/** A decline, and what ends its words: the guest acts, or the cart leads away from the form. */
+const endsDecline = (event: TrailEvent): boolean =>
+  isDeclined(event) || event.output?.['kind'] === 'refused' || ['form.submitted', 'tip.chosen', 'order.changed'].includes(event.type);
 
 /** The total of the last answer that had one. */
 const lastTotal = (trail: readonly TrailEvent[]) =>

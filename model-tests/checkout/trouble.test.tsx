@@ -15,7 +15,6 @@ const ignore = () => {};
 interface Shown {
   readonly sent?: SentPayment | null;
   readonly onGuestSignIn?: (() => void) | null;
-  readonly totalNow?: number;
 }
 
 const sentBy = (methodId: string): SentPayment => ({
@@ -25,7 +24,7 @@ const sentBy = (methodId: string): SentPayment => ({
   lastFour: '4242',
 });
 
-const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn = null, totalNow = 2455 }: Shown = {}) => (
+const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn = null }: Shown = {}) => (
   <TroubleNotice
     screen={{ ...emptyForm, ...screen }}
     momentOf={(at) => at}
@@ -33,10 +32,9 @@ const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn =
     onSignIn={ignore}
     onGuestSignIn={onGuestSignIn}
     sent={sent}
-    totalNow={totalNow}
   />
 );
-const declined = { trouble: 'declined', paymentResult: 'DECLINED' } as const;
+const declined = { trouble: 'declined', declined: { result: 'DECLINED', total: 2455 }, total: 2455 } as const;
 
 it.each([
   ['a typed card', sentBy('new'), 'Your card was declined', 'Your bank didn’t approve $24.55 on Visa ending in 4242.'],
@@ -50,8 +48,25 @@ it.each([
 });
 
 it('a payment that is declined for a new total, agreed to after the press, names that total (SUBMIT-01, SUBMIT-11)', async () => {
-  await render(shown(declined, { totalNow: 3241 }));
+  await render(shown({ ...declined, declined: { result: 'DECLINED', total: 3241 }, total: 3241 }));
   await expect.element(page.getByText('Your bank didn’t approve $32.41 on Visa ending in 4242.', { exact: false })).toBeVisible();
+});
+
+it('a decline keeps its words and its amount where the cart changes, and the new total is said beside it (SUBMIT-01, SUBMIT-11)', async () => {
+  const view = await render(shown(declined));
+  const words = page.getByText('Your bank didn’t approve $24.55 on Visa ending in 4242.', { exact: false });
+  const news = page.getByRole('status');
+  await expect.element(news).toBeEmptyDOMElement();
+  await view.rerender(shown({ ...declined, total: 3241, formerTotal: 2455 }));
+  await expect.element(words).toBeVisible();
+  await expect.element(news).toHaveTextContent('Your cart changed. New total: $32.41. It was $24.55.');
+  await view.rerender(shown({ ...declined, total: 3241, formerTotal: 2455, isOwnChange: true }));
+  await expect.element(news).toHaveTextContent('New total: $32.41. It was $24.55.');
+  await view.rerender(shown({ ...declined, formerTotal: 2455 }));
+  await expect
+    .element(news)
+    .toHaveTextContent('Your cart changed. Check what’s in it before you place the order. The total is still $24.55.');
+  await expect.element(words).toBeVisible();
 });
 
 it('an order that is pressed for without a connection says so, that nothing was placed or charged, and that it can be pressed again', async () => {
@@ -96,8 +111,8 @@ it('an order for the offered time says what else is new: its total, or its food 
 it.each([
   ['PAYMENT_ERROR', 'Something went wrong at the payment service. You haven’t been charged.'],
   ['PAYMENT_FAILED', 'Your payment didn’t go through. You haven’t been charged.'],
-] as const)('a payment that ends with %s says so, and that nothing was charged (GEN-18)', async (paymentResult, words) => {
-  await render(shown({ trouble: 'declined', paymentResult }));
+] as const)('a payment that ends with %s says so, and that nothing was charged (GEN-18)', async (result, words) => {
+  await render(shown({ trouble: 'declined', declined: { result, total: 2455 } }));
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export const emptyForm: Extract<CheckoutScreen, { kind: 'filling' }> = {
   busy: null,
   trouble: null,
   reasonCode: null,
-  paymentResult: null,
+  declined: null,
   wallet: null,
   at: null,
   typed: {},

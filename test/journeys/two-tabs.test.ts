@@ -68,16 +68,20 @@ it('a change that another tab asks for while the order is being placed is no par
   await other.getByText('Start an order and we’ll add Broccoli Cheddar to your cart.').first().waitFor();
 });
 
-it('a change that waits in another tab is made where the order is refused (SUBMIT-05)', async () => {
+it('a change that waits in another tab is made where the order is declined, which stays said beside the new total (SUBMIT-05, SUBMIT-11)', async () => {
   const { page, other, release } = await placing('/app/menu.html', '4000000000000002');
   await addSandwich(other);
   await expect.poll(() => other.evaluate(() => Object.values(localStorage).join().includes('Broccoli Cheddar'))).toBe(true);
   await other.getByRole('button', { name: 'Cart 1 item' }).waitFor();
   release();
-  await page
-    .getByText(/declined/)
-    .first()
-    .waitFor();
+  const declined = page.getByText('Your card was declined');
+  await declined.waitFor();
   await other.getByRole('button', { name: 'Cart 2 items' }).waitFor();
+  await page.getByText(/^Your cart changed. New total: /).waitFor();
+  expect(await declined.isVisible()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/declined/);
   expect(await other.getByText(/order is placed/).count()).toBe(0);
+  await typeCard(page);
+  await placeOrder(page);
+  await orderNumber(page);
 });

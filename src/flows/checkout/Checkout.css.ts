@@ -10,6 +10,7 @@ export const names = style({ display: 'grid', gap: theme.space[16], ...two, '@me
 export const pair = style({ display: 'grid', gap: theme.space[16], ...one, '@media': { [media.tablet]: two } });
 export const place = style({ marginBlockEnd: theme.space[24] });
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });
+export const news = style({ marginBlockStart: theme.space[12] });
 /** Under the bar, from edge to edge as it. */
 export const folded = style({
   margin: `calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[16]}) ${theme.space[24]}`,

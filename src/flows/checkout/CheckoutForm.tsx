@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
+import { subtotalOf } from '#domain/cart/sums.ts';
 import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
@@ -226,11 +226,7 @@ export function CheckoutForm({
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         {screen.trouble !== null && (
-          <TroubleNotice
-            {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }}
-            totalNow={cart && totalOf(cart)}
-            onReview={() => send({ type: 'checkout.left' })}
-          />
+          <TroubleNotice {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }} onReview={() => send({ type: 'checkout.left' })} />
         )}
         {total > 0 ? (
           <PaymentView screen={payment} send={sendPayment} error={form.errors.payment} {...{ newCard, declined }} />

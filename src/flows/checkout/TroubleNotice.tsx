@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inSentence } from '#domain/time/label.ts';
-import { formatCents, type Cents } from '#domain/money/money.ts';
-import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { CheckoutScreen, CheckoutTrouble } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/submit.ts';
@@ -25,16 +25,20 @@ export interface TroubleNoticeProps {
   readonly onGuestSignIn: (() => void) | null;
   /** What the order was sent with; null: it is not known. */
   readonly sent: SentPayment | null;
-  /** What the cart comes to now, in cents; null: it is not known. */
-  readonly totalNow: Cents | null;
 }
 
-/** Why the order was not placed, beside the payment. It takes the focus, except where the guest did not press the button. */
-export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent, totalNow }: TroubleNoticeProps) {
+/** These say it themselves where the cart has changed. */
+const news: readonly CheckoutTrouble[] = ['rescheduled', 'repriced', 'totalChanged'];
+
+/**
+ * Why the order was not placed, beside the payment, and what has become of its total since. It takes the focus, except where the guest did not press
+ * the button.
+ */
+export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { trouble, reasonCode } = screen;
+  const { trouble, reasonCode, formerTotal } = screen;
   const connection = useConnection(trouble);
-  const declined = screen.paymentResult === 'DECLINED' && sent !== null ? declinedWords(sent, totalNow) : null;
+  const declined = screen.declined?.result === 'DECLINED' && sent !== null ? declinedWords(sent, screen.declined.total) : null;
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
     if (!takesFocus) return;
@@ -69,6 +73,13 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
           )}
         </Notice>
       </LiveRegion>
+      <LiveRegion>
+        {formerTotal !== null && !news.includes(trouble) && (
+          <div className={css.news}>
+            <Notice>{newsOf('repriced', screen)}</Notice>
+          </div>
+        )}
+      </LiveRegion>
     </div>
   );
 }
@@ -83,21 +94,25 @@ function cutOff(trouble: Filling['trouble'], connection: Connection): string | n
 
 function messageOf(
   trouble: Exclude<Filling['trouble'], 'refused' | null>,
-  { at, total, formerTotal, isOwnChange, paymentResult, wallet }: Filling,
+  screen: Filling,
   momentOf: TroubleNoticeProps['momentOf'],
 ): string {
+  const { at, total, formerTotal, declined, wallet } = screen;
   if (trouble === 'rescheduled') {
     const words = { moment: at === null ? '' : inSentence(momentOf(at)), total: formatCents(total) };
     if (formerTotal === null) return text('checkout.trouble.rescheduled', words);
     if (formerTotal === total) return text('checkout.trouble.rescheduled.lines', words);
     return text('checkout.trouble.rescheduled.total', { ...words, former: formatCents(formerTotal) });
   }
-  if (trouble === 'repriced' || trouble === 'totalChanged') {
-    if (formerTotal === total) return text('checkout.trouble.repriced.lines', { total: formatCents(total) });
-    const key = isOwnChange ? 'checkout.trouble.repriced.own' : (`checkout.trouble.${trouble}` as const);
-    return text(key, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
-  }
-  if (trouble === 'declined') return text(`checkout.payment.${paymentResult ?? 'DECLINED'}`);
+  if (trouble === 'repriced' || trouble === 'totalChanged') return newsOf(trouble, screen);
+  if (trouble === 'declined') return text(`checkout.payment.${declined?.result ?? 'DECLINED'}`);
   if (wallet !== null) return text('checkout.trouble.walletNeeded', { wallet: text(`payment.${wallet}`) });
   return text(`checkout.trouble.${trouble}`);
+}
+
+/** What has become of the cart. */
+function newsOf(trouble: 'repriced' | 'totalChanged', { total, formerTotal, isOwnChange }: Filling): string {
+  if (formerTotal === total) return text('checkout.trouble.repriced.lines', { total: formatCents(total) });
+  const key = isOwnChange ? 'checkout.trouble.repriced.own' : (`checkout.trouble.${trouble}` as const);
+  return text(key, { total: formatCents(total), former: formatCents(formerTotal ?? total) });
 }

@@ -52,7 +52,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   formerTotal: maybeNumber,
   isOwnChange: v.boolean(),
   paying: v.nullable(paying),
-  paymentResult: v.nullable(v.picklist(failedPayments)),
+  declined: v.nullable(v.object({ result: v.picklist(failedPayments), total: v.number() })),
   at: maybeText,
   carried: v.nullable(v.object({ tokenId: maybeText, judgedSentAt: maybeText })),
   reasonCode: maybeText,

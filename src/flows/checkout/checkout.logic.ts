@@ -24,8 +24,6 @@ import { CheckoutContextSchema, insideCheckout, withoutAccounts } from './checko
 
 /** States of a submission that go on to ask what came of it; any other says what another tab may have changed since. */
 const asking = ['intending', 'waiting', 'unknown'] as const;
-/** States of the form that say what has become of the total. */
-const telling = ['repriced', 'totalChanged'] as const;
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
@@ -87,7 +85,7 @@ export function createLogic(services: Services) {
         if (cartId !== input.cartId) return input;
         const outcome = submissions.read(cartId)?.outcome ?? 'placed';
         // A change that the guest did not make and has not acted on is said until they do.
-        const hasNews = telling.some((filling) => former.matches({ filling })) && !isOwnChange;
+        const hasNews = former.matches('filling') && formerTotal !== null && !isOwnChange;
         // After a press of Place order that is not known to have placed one, the form says whether the cart holds other food now (SUBMIT-01).
         const isSeen = hasNews || outcome !== 'placed';
         const seen = isSeen && total !== null && contents !== null ? { total, contents, formerTotal: hasNews ? formerTotal : null } : null;

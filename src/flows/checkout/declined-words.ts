@@ -21,16 +21,16 @@ export interface SentPayment {
 }
 
 /**
- * Says which method did not pay which amount (SUBMIT-11); null where no method was to pay. `totalNow`: in cents, null where it is not known. One method
- * pays all of an order whose new total was agreed to after it was sent.
+ * Says which method did not pay which amount (SUBMIT-11); null where no method was to pay. `declined`: what the order came to as it was declined, in cents.
+ * One method pays all of an order whose new total was agreed to after it was sent.
  */
 export function declinedWords(
   { payment, total, type, lastFour }: SentPayment,
-  totalNow: Cents | null,
+  declined: Cents,
 ): { readonly heading: string; readonly words: string } | null {
   if (payment.kind === 'loading' || payment.methodId === null || payment.methodCents === 0) return null;
   const { methodId, methods } = payment;
-  const amount = formatCents(payment.methodCents === total ? (totalNow ?? total) : payment.methodCents);
+  const amount = formatCents(payment.methodCents === total ? declined : payment.methodCents);
   const stored = methods.find(({ id }) => id === methodId);
   const ofCard = (method: string) => ({
     heading: text('checkout.declined.card.heading'),

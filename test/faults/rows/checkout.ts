@@ -16,7 +16,7 @@ const form = { state: 'filling.fresh', says: 'checkout.who', offers: 'checkout.o
 const notPlaced = { state: 'submitting notPlaced', says: 'submit.notPlaced', offers: 'submit.retry', leadsTo: placed } as const;
 const refused = { state: 'submitting refused', says: 'submit.notPlaced', offers: 'submit.back', leadsTo: 'filling.fresh' } as const;
 const unauthorized = {
-  state: 'filling.unauthorized',
+  state: 'filling.unauthorized.shown',
   says: 'checkout.trouble.unauthorized.guest',
   offers: 'checkout.order',
   leadsTo: placed,
@@ -41,22 +41,22 @@ export const checkoutRows: readonly Row[] = [
     stage: tipping,
     // The tip that the guest chose is saved with the form, and its total agreed to.
     failed: {
-      state: 'filling.tipUnsaved',
+      state: 'filling.tipUnsaved.shown',
       says: 'checkout.trouble.tipUnsaved',
       offers: 'checkout.order',
       leadsTo: 'filling.totalChanged.shown',
     },
     error401: { ...unauthorized, leadsTo: 'filling.totalChanged.shown' },
-    error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: 'filling.totalChanged.shown' },
+    error404: { state: 'filling.refused.shown', says: 'checkout.refused', offers: 'checkout.order', leadsTo: 'filling.totalChanged.shown' },
     lines: [4],
   },
   {
     endpoint: 'cart.update',
     when: 'Place order is pressed: the form is saved',
     stage: ordering,
-    failed: { state: 'filling.unsent', says: 'checkout.trouble.unsent', offers: 'checkout.order', leadsTo: placed },
+    failed: { state: 'filling.unsent.shown', says: 'checkout.trouble.unsent', offers: 'checkout.order', leadsTo: placed },
     error401: unauthorized,
-    error404: { state: 'filling.refused', says: 'checkout.refused', offers: 'checkout.order', leadsTo: placed },
+    error404: { state: 'filling.refused.shown', says: 'checkout.refused', offers: 'checkout.order', leadsTo: placed },
   },
   {
     endpoint: 'cart.validate',

@@ -214,20 +214,6 @@ describe('what was said of a cart that changed since leads no one on: the guest 
     expect(world.orders.all()).toEqual([]);
   });
 
-  it('the words of a declined payment stay where the change alters nothing here, and go where it does (SUBMIT-11)', async () => {
-    const browser = await openCheckoutBrowser(world);
-    const tab = browser.openTab();
-    await tab.placeOrder('4000000000000002');
-    const declined = await tab.settled();
-    expect(declined).toMatchObject({ kind: 'filling', trouble: 'declined', paymentResult: 'DECLINED' });
-    tab.changeCart();
-    expect(tab.seen()).toEqual({ ...declined, busy: 'repricing' });
-    expect(await tab.settled()).toEqual(declined);
-    await browser.addSoup();
-    tab.changeCart();
-    expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', paymentResult: null });
-  });
-
   it('the total changes once more after it was asked about', async () => {
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();

@@ -213,7 +213,7 @@ it.each([
 ])('GEN-18 a payment with card %s comes back as %s: nothing is placed, and the form says so', async (number, result) => {
   const guest = await atCheckout();
   await guest.pay(number);
-  expect(await guest.seen()).toMatchObject({ kind: 'filling', trouble: 'declined', paymentResult: result });
+  expect(await guest.seen()).toMatchObject({ kind: 'filling', trouble: 'declined', declined: { result } });
   expect(world.orders.all()).toEqual([]);
 });
 
