@@ -17,7 +17,7 @@ async function placing(path: string, card?: string) {
   await other.goto(path);
   await other
     .getByRole('button', { name: 'Cart 1 item' })
-    .or(other.getByRole('button', { name: /^One more / }))
+    .or(other.getByRole('button', { name: /^(One more |Place order)/ }))
     .first()
     .waitFor();
   const isSent = Promise.withResolvers<void>();
@@ -51,6 +51,17 @@ it('a tab at the cart says that its order is being placed in another one, takes 
   const number = await orderNumber(page);
   await other.getByText('Your order is placed.', { exact: true }).first().waitFor();
   await other.getByRole('button', { name: 'See your order' }).click();
+  expect(await orderNumber(other)).toBe(number);
+});
+
+it('a tab at the checkout says that the order is being placed in another one, takes no press meanwhile, and leads to the order then (SUBMIT-01)', async () => {
+  const { page, other, release } = await placing('/app/checkout.html');
+  await other.getByRole('status').getByText('Your order is being placed in another tab. It can’t be changed now.').waitFor();
+  const place = other.getByRole('button', { name: /^Place order/ });
+  expect(await place.getAttribute('aria-disabled')).toBe('true');
+  expect(await page.getByText(/being placed in another tab/).count()).toBe(0);
+  release();
+  const number = await orderNumber(page);
   expect(await orderNumber(other)).toBe(number);
 });
 

@@ -3,7 +3,6 @@ import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
@@ -15,16 +14,13 @@ import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
-import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
@@ -42,6 +38,7 @@ import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
 import { shownTip, wrongTip } from './tip-form.ts';
 import type { TroubleNoticeProps } from './TroubleNotice.tsx';
 
@@ -92,6 +89,8 @@ export interface CheckoutFormProps {
   readonly onChangeOrder?: () => void;
   /** The total has just appeared, so that a press was meant for the control before it. Default: false. */
   readonly isFresh?: boolean;
+  /** Another tab is placing the order of this cart: it cannot be placed here. Default: false. */
+  readonly isPlacing?: boolean;
 }
 type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment' | 'tip'>;
 
@@ -117,6 +116,7 @@ export function CheckoutForm({
   submit,
   TroubleNotice,
   isFresh = false,
+  isPlacing = false,
   untimely = null,
   onChangeOrder,
 }: CheckoutFormProps & { readonly screen: Filling }) {
@@ -127,15 +127,10 @@ export function CheckoutForm({
   const typedTip = shownTip(otherTip, set);
   const details = filledDetails(known, typed, cart?.cartSummary);
   const [isSaved, setSaved] = useState(false);
-  const [isEarly, setEarly] = useState(false);
   const [sent, setSent] = useState<SentPayment | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const [isLost] = useState(draft.isLost);
   const isBusy = busy !== null && busy !== 'repricing';
-  // An order that is being sent is not stopped by it.
-  const other = isBusy ? null : untimely;
-  // What is pressed for has to be on the page.
-  const isHeld = isFresh || isKnownComing;
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
     problemsIn: (card) => ({
@@ -267,19 +262,8 @@ export function CheckoutForm({
                 </a>
                 .
               </p>
-              <StickyActions>
-                <Button
-                  type={isHeld || other ? 'button' : 'submit'}
-                  aria-disabled={(isHeld && !other) || undefined}
-                  form={id}
-                  isWide
-                  isBusy={isBusy}
-                  onClick={other ? onChangeOrder : () => setEarly(isHeld)}
-                >
-                  {other ? other.choose : text('checkout.order', { total: formatCents(total) })}
-                </Button>
-                <LiveRegion>{isEarly && !isBusy && <p className={css.terms}>{text('checkout.early')}</p>}</LiveRegion>
-              </StickyActions>
+              {/* What is pressed for has to be on the page. */}
+              <PlaceOrder form={id} {...{ total, isBusy, isPlacing, untimely, onChangeOrder }} isHeld={isFresh || isKnownComing} />
             </div>
           </Panel>
         }

@@ -1,5 +1,5 @@
 import { formatCents, type Cents } from '#domain/money/money.ts';
-import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/addition.ts';
 import { text } from '#src/text/text.ts';
 import * as css from './PaymentSelection.css.ts';
 

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './PaymentNews.css.ts';
+import { note } from './PaymentSelection.css.ts';
 
 /** A gift card was added, and what became of the wish to save it. Drawn in a live region. */
 export const GiftCardNews = ({ news: { lastFour, balance, saved, isAgain } }: { readonly news: News }) => (
@@ -25,6 +26,9 @@ export const GiftCardNews = ({ news: { lastFour, balance, saved, isAgain } }: { 
 export const Dropped = ({ open }: { readonly open: Cents }) => (
   <Notice tone="warn">{text('payment.dropped', { open: formatCents(open) })}</Notice>
 );
+
+/** Gift cards stay off an order that is paid by phone. Drawn in a live region. */
+export const PhonePays = () => <p className={note}>{text('payment.phone.whole')}</p>;
 
 /** What a guest adds again after the page was loaded anew: numbers and approvals are not kept. */
 export const LostPayments = ({ lost }: { readonly lost: readonly LostPayment[] }) => (

@@ -29,6 +29,7 @@ const loadNews = () => import('./PaymentNews.tsx');
 export const LostCard = lazyExtra(async () => (await loadNews()).LostCard);
 const Dropped = lazyExtra(async () => (await loadNews()).Dropped);
 const LostPayments = lazyExtra(async () => (await loadNews()).LostPayments);
+const PhonePays = lazyExtra(async () => (await loadNews()).PhonePays);
 
 interface PaymentViewProps {
   readonly screen: PaymentSelectionScreen;
@@ -112,9 +113,7 @@ export function PaymentView({ screen, send, newCard, error, declined }: PaymentV
             : []),
         ]}
       />
-      <LiveRegion>
-        {screen.methodId === BY_PHONE && screen.giftCards.length > 0 && <p className={css.note}>{text('payment.phone.whole')}</p>}
-      </LiveRegion>
+      <LiveRegion>{screen.methodId === BY_PHONE && screen.giftCards.length > 0 && <PhonePays />}</LiveRegion>
       <GiftCards split={screen} send={send} />
       {payers.length > 1 && <PaymentBar payers={payers} />}
       <LiveRegion>

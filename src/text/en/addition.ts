@@ -1,4 +1,6 @@
 export const addition = {
+  'payment.phone.whole': 'A payment by phone pays the whole total, so gift cards stay off this order.',
+  'payment.split': 'Your payment',
   'addition.loading': 'One moment…',
   'addition.notLoaded': 'That didn’t load. You haven’t been charged. Try again, or choose another way to pay.',
   'addition.cancel': 'Cancel',

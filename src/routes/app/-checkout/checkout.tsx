@@ -24,12 +24,12 @@ export function Checkout({ actor, order }: Props) {
   const { clock, config } = useRouteContext({ from: '__root__' });
   const screen = useCheckoutScreen(actor);
   const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
-  const cart = useCheckoutCart(cartId, screen);
+  const { cart, isPlacing } = useCheckoutCart(cartId, screen);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
   const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
   return (
     <CheckoutView
-      {...{ screen, order, cart, isOnline: navigator.onLine, isFresh: useIsFresh(actor, screen), send: actor.send }}
+      {...{ screen, order, cart, isPlacing, isOnline: navigator.onLine, isFresh: useIsFresh(actor, screen), send: actor.send }}
       {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
       {...useOrderSection(order, cart)}
       changedPrices={cart && <CartPrices lines={cart.items} />}
