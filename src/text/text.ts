@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { app } from './en/app.ts';
 import type { activeOrders } from './en/active-orders.ts';
 import type { allergens } from './en/allergens.ts';
+import type { adding } from './en/adding.ts';
 import type { addition } from './en/addition.ts';
 import type { arrival } from './en/arrival.ts';
 import type { avoidance } from './en/avoidance.ts';
@@ -60,6 +61,7 @@ type Texts = Readonly<Record<string, string>>;
 type Lazy = typeof prospect &
   typeof activeOrders &
   typeof allergens &
+  typeof adding &
   typeof addition &
   typeof arrival &
   typeof avoidance &

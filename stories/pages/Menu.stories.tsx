@@ -47,7 +47,7 @@ const meta: Meta<typeof MenuView> = {
     notice: null,
     priceOf: listedPrice,
     onSelect: () => {},
-    onAdd: () => {},
+    onAdd: async () => {},
   },
 };
 export default meta;
@@ -201,7 +201,7 @@ export const LinksOfCards: Story = {
     document.removeEventListener('click', pressed);
   },
 };
-const added = fn();
+const added = fn(async () => {});
 /** A double click adds one item. */
 export const DoubleClick: Story = {
   args: { onAdd: added },
@@ -211,10 +211,30 @@ export const DoubleClick: Story = {
     added.mockClear();
     await userEvent.dblClick(add);
     await expect(added).toHaveBeenCalledTimes(1);
-    await step('two presses are two items', async () => {
-      await userEvent.keyboard('{Enter}{Enter}');
-      await expect(added).toHaveBeenCalledTimes(3);
+    await step('a press after it is another item', async () => {
+      await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
+      await userEvent.keyboard('{Enter}');
+      await expect(added).toHaveBeenCalledTimes(2);
     });
+  },
+};
+const held = fn(() => new Promise<void>(() => {}));
+/** The server does not answer: the button says what it does, and takes no second press. */
+export const Adding: Story = {
+  args: { onAdd: held },
+  play: async ({ canvas, userEvent }) => {
+    held.mockClear();
+    const [add] = canvas.getAllByRole('button', { name: /^Add / });
+    if (add === undefined) throw new Error('Nothing can be added.');
+    const name = add.getAttribute('aria-label');
+    await userEvent.click(add);
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAttribute('aria-label', name);
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(held).toHaveBeenCalledTimes(1);
+    await expect((await canvas.findAllByText(`${name?.replace('Add', 'Adding')}…`)).length).toBeGreaterThan(0);
   },
 };
 /** The heading is the answer; what is named much alike is near, or else what the open category has. */

@@ -7,7 +7,7 @@ import { asPage } from './as-page.tsx';
 
 const soup = { ...clubPlacard, placardId: '10101', hash: 'soup-10101', name: 'Tomato Basil Soup', imgKey: 'tomato-basil-soup' };
 const placards = [clubPlacard, soup];
-const onAdd = fn();
+const onAdd = fn(async () => {});
 const known: Extract<OfferState, { kind: 'known' }> = {
   kind: 'known',
   offer: { name: 'Lunch in two halves', description: 'A sandwich and a soup.', placardIds: placards.map(({ placardId }) => placardId) },

@@ -140,6 +140,36 @@ it('an order for tomorrow ignores what the cafe has run out of today: search and
   await page.getByRole('link', { name: /^Check out \$/ }).waitFor();
 });
 
+it('a press of Add says at once that it is under way, and takes no second press, until the server has answered (decision 058)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await openSoups(page);
+  const answers = Promise.withResolvers<void>();
+  let count = 0;
+  await intercept(page, '**/cart/add/item', async (route) => {
+    count += 1;
+    await answers.promise;
+    await route.continue();
+  });
+  const add = page.getByRole('button', { name: 'Add Tomato Basil Soup', exact: true });
+  // By the next frame.
+  const isBusy = await add.evaluate(async (button: HTMLElement) => {
+    button.focus();
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return [button.ariaBusy, button.ariaDisabled, button === document.activeElement];
+  });
+  expect(isBusy).toEqual(['true', 'true', true]);
+  await expect.poll(() => count).toBe(1);
+  await page.getByText('Adding Tomato Basil Soup…').first().waitFor({ state: 'attached' });
+  await add.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 30; press += 1) button.click();
+  });
+  answers.resolve();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await expect.poll(() => add.getAttribute('aria-busy')).toBeNull();
+  expect(count).toBe(1);
+});
+
 describe('more than one order may have', () => {
   async function afterAdding(exception: object) {
     const page = await newGuest(undefined, { order: pickupOrder });

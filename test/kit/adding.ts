@@ -17,7 +17,7 @@ export function startAdding({ actors: { adding } }: WithActors) {
 
 /** Adds by a press of a card; resolves once its line is in the queue of the cart, is refused, or is asked about. */
 export async function addFromMenu(...[context, card]: Parameters<typeof pressCard>): Promise<void> {
-  pressCard(context, card);
+  void pressCard(context, card);
   await pressesSettled(context);
 }
 

@@ -116,7 +116,7 @@ it.for([true, false])('menu, category and product lead to the cart where there i
       notice={null}
       onSelect={() => {}}
       priceOf={listedPrice}
-      onAdd={() => {}}
+      onAdd={async () => {}}
     />
   ));
   expect(toCart.test(menuPage)).toBe(hasCart);

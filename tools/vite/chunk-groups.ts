@@ -3,7 +3,7 @@ const base = new RegExp(
   [
     'src/text/(text|lists|en/(app|menu|shell))\\.',
     'src/ui/(theme|start|fonts|reset|palette|media|is-still|Button|button-class|Icon|IconButton|Stack|Page|Notice|Thumbnail|Tabs|Field|TextField|VisuallyHidden|Skeleton|Loading|Bar|SkipLink|sheet-history-context|history-entry|recipe-runtime)\\.',
-    'src/(flows/kit/(useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
+    'src/(flows/kit/(AddButton|useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
     'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents|problems)|order/order\\.|order/destination)',
@@ -184,7 +184,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   { name: 'limits', test: /src[\\/](flows[\\/]kit[\\/](TooMany|limit-text)|text[\\/](en|lazy)[\\/]limit)\./, priority: 0 },
   {
     name: 'adding',
-    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|cart[\\/]held-lines)|routes[\\/]app[\\/](-menu[\\/]press-card|-cart[\\/](begun-press|take-at-price)))/,
+    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|kit[\\/]AddingWords|cart[\\/]held-lines)|text[\\/](en|lazy)[\\/]adding\.|routes[\\/]app[\\/](-menu[\\/]press-(card|end)|-cart[\\/](begun-press|take-at-price)))/,
     priority: 0,
   },
   { name: 'was', test: /flows[\\/]dynamic-pricing[\\/](PriceWas|CardPrice)|domain[\\/]pricing[\\/]least-override/, priority: 0 },

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide';
 import { useId } from 'react';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import type { PriceOverride } from '#domain/pricing/overrides.ts';
+import { AddButton } from '#src/flows/kit/AddButton.tsx';
 import { LazyPriceWas } from '#src/flows/dynamic-pricing/LazyPriceWas.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/cart.ts';
-import { text } from '#src/text/text.ts';
-import { IconButton } from '#src/ui/IconButton.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as css from './Cart.css.ts';
@@ -17,7 +15,8 @@ interface OfferShelfProps {
   readonly heading: string;
   /** `price`: of what is added, in cents; `override`: what rules have done to it, null: nothing (PRICING-02). */
   readonly offers: readonly { readonly placard: MenuPlacard; readonly price: Cents; readonly override: PriceOverride | null }[];
-  readonly onAdd: (placard: MenuPlacard) => void;
+  /** Resolves once the item is in the cart, or is not going to be. */
+  readonly onAdd: (placard: MenuPlacard) => Promise<void>;
 }
 
 /** Items to add with one press, below the cart lines; renders nothing without an offer. */
@@ -45,14 +44,7 @@ function Shelf({ heading, offers, onAdd }: OfferShelfProps) {
                 {override && <LazyPriceWas was={override.originalPrice} rules={override.rules} />}
               </span>
             </div>
-            <IconButton
-              tone="accent"
-              isRound
-              icon={Plus}
-              label={text('menu.add', { name: placard.name })}
-              // The second press of a double click is part of one gesture.
-              onClick={({ detail }) => detail < 2 && onAdd(placard)}
-            />
+            <AddButton {...{ placard, onAdd }} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { cardUnavailable, usualCalories } from '#domain/combo/choices.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
@@ -6,11 +5,11 @@ import { helpWith } from '#domain/menu/help.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
 import { inStock, usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
+import { AddButton } from '#src/flows/kit/AddButton.tsx';
 import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import * as css from './Menu.css.ts';
@@ -26,8 +25,8 @@ export interface CardsContext {
   readonly isPriced: boolean;
   /** Draws a price, as rules may have changed it (PRICING-02). */
   readonly priceOf: (card: PricedCard) => ReactNode;
-  /** Adds the usual size as the recipe has it. */
-  readonly onAdd: (placard: MenuPlacard) => void;
+  /** Adds the usual size as the recipe has it; resolves once it is in the cart, or is not going to be. */
+  readonly onAdd: (placard: MenuPlacard) => Promise<void>;
 }
 
 interface PlacardCardProps extends CardsContext {
@@ -58,8 +57,6 @@ export const PlacardCard = memo(function PlacardCard({
   const mark = marks?.get(placard.placardId);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   const help = isPriced && helpWith(reason, wanted.destination);
-  // The second press of a double click is part of one gesture, which may have begun on the page before.
-  const add = ({ detail }: { readonly detail: number }) => detail < 2 && onAdd(placard);
   const calories = isCombo
     ? text('menu.caloriesFrom', { count: Math.min(...there.items.map((item) => item.calories)) })
     : text('menu.calories', { count: usualCalories(menu, there, wanted, soldOut) });
@@ -95,7 +92,7 @@ export const PlacardCard = memo(function PlacardCard({
       </div>
       {reason === null && !isCombo && (
         <div className={css.add}>
-          <IconButton tone="accent" isRound icon={Plus} label={text('menu.add', { name })} onClick={add} />
+          <AddButton {...{ placard, onAdd }} />
         </div>
       )}
     </li>

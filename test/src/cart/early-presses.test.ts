@@ -30,7 +30,7 @@ it('Presses before the code of the cart has come count each other (QTY-02, AMB-5
   notices.subscribe(({ context: { notice } }) => void said.push(notice?.key));
   expect(isPending(cart.getSnapshot())).toBe(true);
   for (let press = 0; press < 5; press += 1) {
-    pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} });
+    void pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} });
   }
   await vi.waitFor(() => expect(said).toContain('limit.none'));
   await vi.waitFor(() => expect(isPending(cart.getSnapshot())).toBe(false));

@@ -40,7 +40,7 @@ async function asked(placardsThere: (there: Menu['placards'], here: Menu['placar
   const key = menuOf(call, '205').queryKey;
   queryClient.setQueryData(key, { ...there, placards: placardsThere(there.placards, here.placards) });
   await startAdding(services);
-  pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} });
+  void pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} });
   const question = () => runningActor(app.getSnapshot().children.allergens);
   await vi.waitFor(() => expect(question()?.getSnapshot().matches('asking')).toBe(true));
   return {

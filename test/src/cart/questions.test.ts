@@ -42,7 +42,7 @@ async function openMenu(order: typeof pickup | null = pickup) {
     withMilk: cardOf(first, 'MILK'),
     withEgg: cardOf(second, 'EGG'),
     press: (placard: ReturnType<typeof cardOf>) =>
-      pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} }),
+      void pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} }),
     question: () => questionIn(flow())?.allergens,
     answer: (type: 'item.accepted' | 'allergens.left') => must(flow(), 'allergens').send({ type }),
     drawer: () => runningActor(flow()),

@@ -8,6 +8,7 @@ import { allergensOf } from '#src/api/allergens.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
+import { pressCard } from '#src/routes/app/-menu/press-card.ts';
 import { addFromMenu } from '#test/kit/adding.ts';
 import { hasText } from '#src/text/text.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
@@ -35,6 +36,7 @@ async function openMenu() {
   return {
     app,
     deps,
+    press: () => pressCard(context, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate }),
     add: (allergens = placard.allergens) =>
       addFromMenu(context, { cafe: pickup.cafe, placard: { ...placard, allergens }, soldOut: new Set(), navigate }),
     enterCheckout: () => enterCheckout(context),
@@ -99,6 +101,15 @@ it('The checkout opens only once the question about what the guest avoids is ans
   question.send({ type: 'item.accepted' });
   await vi.waitFor(() => expect(menu.quantity()).toBe(2));
   await expect(menu.enterCheckout()).resolves.toBeUndefined();
+});
+
+it('A press is over once the server has the line, or the guest is told that it does not answer (CART-24)', async () => {
+  const menu = await openMenu();
+  await menu.press();
+  expect(menu.quantity()).toBe(1);
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'error500' });
+  await menu.press();
+  expect(cartOf(menu.app).getSnapshot().matches('unreachable')).toBe(true);
 });
 
 it('Presses in a row count each other before the first is answered (AMB-50)', async () => {

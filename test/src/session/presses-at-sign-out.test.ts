@@ -37,7 +37,10 @@ async function openMenu() {
       at('10:31');
     },
     press: (allergens = placard.allergens) =>
-      pressCard({ ...services, app }, { cafe: pickup.cafe, placard: { ...placard, allergens }, soldOut: new Set(), navigate: () => {} }),
+      void pressCard(
+        { ...services, app },
+        { cafe: pickup.cafe, placard: { ...placard, allergens }, soldOut: new Set(), navigate: () => {} },
+      ),
     stages: () =>
       Object.values(runningActor(services.actors.adding)?.getSnapshot().children ?? {}).map((each) => each?.getSnapshot().value),
     signOut: () => onSessionEnded({ type: 'session.ended', redirectHome: false }, services),

@@ -18,6 +18,7 @@ it('only the blocks that wait, and what was pressed, are busy', () => {
     'src/flows/profile/Setup.tsx',
     'src/ui/Button.tsx',
     'src/ui/CodeField.tsx',
+    'src/ui/IconButton.tsx',
     'src/ui/Skeleton.tsx',
   ]);
 });

@@ -6,8 +6,10 @@ import { must } from '#domain/must.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { pressEnd } from './press-end.ts';
 import { shownFor, shownOverrides } from './shown-now.ts';
 
+type Context = Pick<RouterContext, 'actors' | 'app'>;
 interface Card {
   /** Null: the menu is the chain's. */
   readonly cafe: OrderCafe | null;
@@ -16,8 +18,8 @@ interface Card {
   readonly navigate: (to: NavigateOptions) => unknown;
 }
 
-/** Adds one of the usual size by a press of its card. What asks for a choice is chosen on its page. */
-export function pressCard(context: Pick<RouterContext, 'actors' | 'app'>, { cafe, placard, soldOut, navigate }: Card): void {
+/** Adds one of the usual size by a press of its card, and waits for its end. What asks for a choice is chosen on its page. */
+export async function pressCard(context: Context, { cafe, placard, soldOut, navigate }: Card): Promise<void> {
   if (asksForChoice(placard)) return void navigate({ to: '/app/product/{$placardHash}.html', params: { placardHash: placard.hash } });
   const line = usualLine(placard, soldOut);
   if (line === null) return;
@@ -36,4 +38,5 @@ export function pressCard(context: Pick<RouterContext, 'actors' | 'app'>, { cafe
     allergens,
   } as const;
   context.actors.adding.send({ type: 'press.made', input });
+  await pressEnd(context.actors, input.press).catch(() => undefined);
 }

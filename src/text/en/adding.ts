@@ -1,0 +1,3 @@
+export const adding = {
+  'adding.now': 'Adding {name}…',
+};
