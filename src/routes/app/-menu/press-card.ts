@@ -6,7 +6,7 @@ import { must } from '#domain/must.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { pressEnd } from './press-end.ts';
+import { pressToEnd } from './press-end.ts';
 import { shownFor, shownOverrides } from './shown-now.ts';
 
 type Context = Pick<RouterContext, 'actors' | 'app'>;
@@ -29,14 +29,12 @@ export async function pressCard(context: Context, { cafe, placard, soldOut, navi
     'size',
   );
   const priced = { itemId, name, price, shown: shownOverrides(context) };
-  const input = {
+  await pressToEnd(context.actors, {
     kind: 'card',
     press: randomId(),
     line,
     priced,
     shownFor: { ...shownFor(context), cafeId: cafe?.id ?? NO_CAFE },
     allergens,
-  } as const;
-  context.actors.adding.send({ type: 'press.made', input });
-  await pressEnd(context.actors, input.press).catch(() => undefined);
+  });
 }
