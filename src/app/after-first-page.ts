@@ -1,5 +1,5 @@
 import { AFTER_FIRST_PAGE_MS } from '#src/flows/kit/after-first-page.ts';
-import type { Running } from './after-first-page/load-what-follows.ts';
+import type { Running } from './after-first-page/running.ts';
 
 /** Leaves the connection to the first page, and loads then what follows it; what does not come over it comes with the next one. */
 export function loadAfterFirstPage(running: Running): void {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { orders } from '#model-tests/samples/account.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
-import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
+import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -28,7 +28,7 @@ const start = {
 };
 const menu = (
   <>
-    <SeasonView season={season} isPriced={false} priceOf={listedPrice} />
+    <SeasonView season={season} isPriced={false} priceOf={cardPriceText} />
     <MenuShelf tiles={tiles} />
   </>
 );

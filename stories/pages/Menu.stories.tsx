@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Menu } from '#domain/menu/menu.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
-import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
+import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { MenuUnreachable } from '#src/pages/menu/MenuUnreachable.tsx';
 import { asPage } from './as-page.tsx';
@@ -45,7 +45,7 @@ const meta: Meta<typeof MenuView> = {
     hasCart: true,
     isPriced: true,
     notice: null,
-    priceOf: listedPrice,
+    priceOf: cardPriceText,
     onSelect: () => {},
     onAdd: async () => {},
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
+import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
 import { MenuSearchView } from '#src/pages/menu/MenuSearchView.tsx';
 import { asPage } from './as-page.tsx';
 import { menu } from './home-menu.ts';
@@ -15,7 +15,7 @@ const meta: Meta<typeof MenuSearchView> = {
     soldOut: new Set<string>(),
     hidden: new Set<string>(),
     isPriced: true,
-    priceOf: listedPrice,
+    priceOf: cardPriceText,
     onRetry: null,
   },
 };

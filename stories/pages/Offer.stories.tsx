@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
-import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
+import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
 import { OfferView, type OfferState } from '#src/pages/offer/OfferView.tsx';
 import { asPage } from './as-page.tsx';
 
@@ -26,7 +26,7 @@ const known: Extract<OfferState, { kind: 'known' }> = {
   isPriced: true,
   notice: null,
   returnTo: '/app/initiateOffer.html?offerId=lunch',
-  priceOf: listedPrice,
+  priceOf: cardPriceText,
   onAdd,
 };
 

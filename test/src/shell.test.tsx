@@ -3,7 +3,7 @@ import type { CartLinkLabel } from '#domain/navigation/order-bar.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
-import { listedPrice } from '#src/flows/dynamic-pricing/LazyCardPrice.tsx';
+import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
 import { ProductTop } from '#src/flows/kit/ProductTop.tsx';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { TimeInstead } from '#src/flows/kit/TimeInstead.tsx';
@@ -115,7 +115,7 @@ it.for([true, false])('menu, category and product lead to the cart where there i
       isPriced
       notice={null}
       onSelect={() => {}}
-      priceOf={listedPrice}
+      priceOf={cardPriceText}
       onAdd={async () => {}}
     />
   ));

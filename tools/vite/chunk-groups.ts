@@ -11,7 +11,7 @@ const base = new RegExp(
     'machines/((app|order)/(app|order)\\.(machine|setup)|orders/orders\\.machine|site/|kit/(?!persistable))',
     'machines/(session/\\w+\\.screen|auth/sign-in-options\\.)',
     'src/flows/(site/site|order/order)\\.ports\\.',
-    'src/flows/(dynamic-pricing/Lazy\\w+|kit/lazy-extra)\\.|domain/pricing/overrides\\.|src/routes/app/-menu/use-price-overrides\\.',
+    'src/flows/(dynamic-pricing/(Lazy\\w+|card-price-text)|kit/lazy-extra)\\.|domain/pricing/overrides\\.|src/routes/app/-menu/use-price-overrides\\.',
     'src/routes/(__root|-shell/(Account|Auth|Cart|Frame|NotFound|Notices|OrderBar|Overlays|RouteError|Shell|lazy-part|full-load|use-app-context|use-cart|CartMessages|use-member|use-order|use-running|use-guest-sign-in|use-features|use-bar-time))\\.',
     'src/routeTree',
     // The addresses themselves; what they show comes apart.

@@ -1,20 +1,10 @@
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
-import type { App } from '../create-app.ts';
 import { followMissedWrites } from '../storage/missed-writes.ts';
 import type { Services } from '../services.ts';
 import { inTurn } from './in-turn.ts';
-import type { createAppRouter } from '../router.ts';
+import type { Running } from './running.ts';
 import { reloadForAnother } from '../session/reload-for-another.ts';
-import type { Auth } from '../session/auth.ts';
 import { signInWithSavedCredential } from '../session/saved-credential.ts';
-
-/** The app as it runs. */
-export interface Running {
-  readonly services: Services;
-  readonly app: App;
-  readonly auth: Auth;
-  readonly router: ReturnType<typeof createAppRouter>;
-}
 
 /** What follows the first page, in this order. Each is loaded by itself, since most of them are of a file that others need too. */
 const steps: readonly ((running: Running) => unknown)[] = [

@@ -1,6 +1,6 @@
 import { onSeen } from '#src/flows/kit/on-seen.ts';
 import { everyMinute } from '#src/flows/kit/every-minute.ts';
-import type { Running } from './load-what-follows.ts';
+import type { Running } from './running.ts';
 import { watchMenuTime } from './watch-menu-time.ts';
 import { watchOrderCafe } from './watch-order-cafe.ts';
 import { watchPricing } from './watch-pricing.ts';

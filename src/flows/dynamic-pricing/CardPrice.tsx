@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { leastOverride } from '#domain/pricing/least-override.ts';
 import type { PriceOverrides } from '#domain/pricing/overrides.ts';
 import { text } from '#src/text/text.ts';
-import { listedPrice } from './LazyCardPrice.tsx';
+import { cardPriceText } from './card-price-text.ts';
 import { PriceWas } from './PriceWas.tsx';
 
 interface CardPriceProps extends PricedCard {
@@ -17,7 +17,7 @@ export function CardPrice({ overrides, ...card }: CardPriceProps) {
   const { isFrom } = cardPrice(card);
   const usual = isFrom ? undefined : usualItem(placard.items);
   const override = leastOverride(usual ? { items: [usual], priceFrom: usual.price } : placard, overrides);
-  if (override === null) return listedPrice(card);
+  if (override === null) return cardPriceText(card);
   const price = formatCents(override.adjPrice);
   return (
     <>

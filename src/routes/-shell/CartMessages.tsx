@@ -1,17 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
-import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { useRunning } from './use-running.ts';
-
-export interface CartMessagesProps {
-  readonly actor: ActorRefFrom<typeof cartMachine>;
-  readonly path: string;
-}
 
 const Messages = lazyPart(async () => (await import('./LiveCartMessages.tsx')).LiveCartMessages);
 

@@ -1,12 +1,18 @@
+import type { ActorRefFrom } from 'xstate';
 import { exceedsLimit } from '#domain/cart/limit.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { LimitDialog } from '#src/flows/cart/LimitDialog.tsx';
 import { WaitingBand } from '#src/flows/cart/WaitingBand.tsx';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
-import type { CartMessagesProps } from './CartMessages.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useOrder } from './use-order.ts';
+
+interface CartMessagesProps {
+  readonly actor: ActorRefFrom<typeof cartMachine>;
+  readonly path: string;
+}
 
 /** Items that wait for an order, above every page but the cart's own (CART-13), and the dialog of an order limit. */
 export function LiveCartMessages({ actor, path }: CartMessagesProps) {
