@@ -11,6 +11,7 @@ import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
 import { orderDetailsQuery } from '#src/api/placed-order.ts';
 import { ActiveOrderPage } from '#src/routes/app/activeorder/-active-order-page.tsx';
+import { FILLED_CART_KEY } from '#src/flows/cart/filled-key.ts';
 import { OrderNow } from '#src/routes/app/-home/home-order.tsx';
 import { Last } from '#src/routes/en-us/my{$brand}/profile-and-settings/-last-order.tsx';
 import { SetupNow } from '#src/routes/en-us/my{$brand}/profile-and-settings/-setup.tsx';
@@ -95,4 +96,16 @@ it('The home page keeps what it knows of the cart, and the way to it, when the c
   world.carts.drop(cartId);
   await deps.queryClient.prefetchQuery({ ...query, staleTime: 0 });
   expect(await html()).not.toContain('href="/app/cart.html"');
+});
+
+it('A cart that is on its way has room on the home page where it had lines when it was read last: nothing moves when it comes', async () => {
+  const { app, deps } = await openApp();
+  app.send({ type: 'line.added', line: soup });
+  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
+  const cartId = must(cartIdOf(app), 'a cart');
+  deps.queryClient.removeQueries(cartById(deps.call, cartId));
+  const html = () => htmlOf(() => <OrderNow order={pickup} />, deps, app);
+  expect(await html()).not.toContain('href="/app/cart.html"');
+  deps.sharedStorage.setItem(FILLED_CART_KEY, cartId);
+  expect(await html()).toContain('href="/app/cart.html"');
 });

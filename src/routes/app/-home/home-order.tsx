@@ -20,8 +20,9 @@ export function OrderNow({ order }: { readonly order: SetUpOrder }) {
   const { call, clock } = context;
   const { cartId } = useCart();
   const { data, error } = useQuery({ ...cartById(call, cartId ?? ''), enabled: cartId !== null });
-  // A cart that is not read yet has the room that it had: nothing moves where it has none.
-  const hasNoCart = cartId === null || isCartGone(error) || (data === undefined && !wasCartFilled(context, cartId));
+  // A cart that is on its way has the room that it had: nothing moves where it had none. The way to one that cannot be read stays.
+  const isOnItsWay = data === undefined && error === null;
+  const hasNoCart = cartId === null || isCartGone(error) || (isOnItsWay && !wasCartFilled(context, cartId));
   // What the page is for comes first.
   const isDue = useAfterFirstPage();
   const { what, when } = orderWords(order, cafeTimeAt(clock.now(), order.cafe.timeZone));
