@@ -44,6 +44,30 @@ it('"Try again" after a chunk that the server did not have imports it anew, and 
   expect([loads, new URL(page.url()).pathname]).toEqual([1, '/app/product/tomato-basil-soup-10101.html']);
 });
 
+/** Scripts do not come until `heal` is called. */
+async function withoutScripts(page: Page) {
+  const lost = (route: Route) => route.abort('connectionreset');
+  await page.route('**/assets/**', lost);
+  return () => page.unroute('**/assets/**', lost);
+}
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+it('one press of "Try again" opens the checkout whose scripts did not come', async () => {
+  const page = await newGuestWithoutWorker();
+  await openSoups(page);
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await page.goto('/app/cart.html');
+  const checkOut = page.getByRole('link', { name: /^Check out/ });
+  await checkOut.waitFor();
+  const heal = await withoutScripts(page);
+  await checkOut.click();
+  await failed(page).waitFor();
+  await heal();
+  await tryAgain(page).click();
+  await page.getByLabel('First name').waitFor();
+});
+
 it('a browser that forbids storage and cookies shows the site, and an order can be begun in it', async () => {
   const page = await newGuest();
   await page.addInitScript(() => {

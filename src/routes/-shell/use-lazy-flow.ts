@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { waitFor, type ActorRefFromLogic, type AnyActorLogic } from 'xstate';
 import { isPending, runningActor, type LazyLogic } from '#machines/kit/lazy.ts';
 import { useInSlices } from '#src/flows/kit/useInSlices.ts';
@@ -19,9 +19,10 @@ interface NeededFlow<Logic extends AnyActorLogic> {
 export function useLazyFlow<Logic extends AnyActorLogic>(actor: ActorRefFromLogic<LazyLogic<Logic>>): NeededFlow<Logic> {
   const code = useScreen(actor, (snapshot) => (isPending(snapshot) ? snapshot.code : 'running'));
   const hasFailed = code === 'failed';
-  useEffect(() => {
-    if (code === 'waiting') actor.send({ type: 'load.requested' });
-  }, [actor, code]);
+  // Also of one whose code did not come before its page did: nothing has to be pressed for it once more.
+  useLayoutEffect(() => {
+    if (isPending(actor.getSnapshot())) actor.send({ type: 'load.requested' });
+  }, [actor]);
   useWhenOnline(() => actor.send({ type: 'load.requested' }), hasFailed);
 
   async function retry() {
