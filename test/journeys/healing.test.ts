@@ -52,6 +52,28 @@ async function withoutScripts(page: Page) {
 }
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
+it('one press of "Try again" adds what was pressed while its script did not come', async () => {
+  const page = await newGuestWithoutWorker();
+  await openSoups(page);
+  const heal = await withoutScripts(page);
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await tryAgain(page).waitFor();
+  await heal();
+  await tryAgain(page).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+});
+
+it('one press of "Try again" opens the sign-in whose script did not come', async () => {
+  const page = await newGuestWithoutWorker();
+  await openSoups(page);
+  const heal = await withoutScripts(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await tryAgain(page).waitFor();
+  await heal();
+  await tryAgain(page).click();
+  await page.getByRole('dialog').getByLabel('Email').waitFor();
+});
+
 it('one press of "Try again" opens the checkout whose scripts did not come', async () => {
   const page = await newGuestWithoutWorker();
   await openSoups(page);
