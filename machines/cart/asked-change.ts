@@ -13,7 +13,4 @@ export const counting = ({ event: { sequenceNum, by } }: Command<'quantity.chang
 
 /** A change waits for its turn, or is said not to be taken. */
 export const queued = <Params, Target extends string | undefined = undefined>(params: Params, target?: Target) =>
-  [
-    { guard: { type: 'hasRoom', params }, target, actions: { type: 'enqueue', params } },
-    { target, actions: { type: 'turnAway', params } },
-  ] as const;
+  ({ target, actions: { type: 'enqueue', params } }) as const;

@@ -279,7 +279,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'order.setUp': { target: 'resting', actions: { type: 'setOrder', params: eventParams } },
         // The guest was told that it could not be added: the same line once more is a retry.
-        'line.added': [{ guard: { type: 'isQueued', params: adding }, target: 'resting' }, ...queued(adding, 'resting')],
+        'line.added': [{ guard: { type: 'isQueued', params: adding }, target: 'resting' }, queued(adding, 'resting')],
         'line.changed': queued(modifying, 'resting'),
         'line.removed': queued(removing, 'resting'),
         'quantity.changed': queued(counting, 'resting'),

@@ -42,11 +42,11 @@ const additionsIn = (queue: readonly PendingChange[]) =>
 export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
   queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
-/** The queue with one more change; a line that was set aside leaves that list when it is asked for again. */
-const enqueued = ({ queue, excluded }: Pick<CartContext, 'queue' | 'excluded'>, change: CartChange, room = Infinity) => ({
-  queue: withChange(queue, change, room) ?? queue,
-  excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded,
-});
+/** The queue with one more change, or null without room for it; a line that was set aside leaves that list when it is asked for again. */
+function enqueued({ queue, excluded }: Unanswered, change: CartChange, room = Infinity): Unanswered | null {
+  const longer = withChange(queue, change, room);
+  return longer && { queue: longer, excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded };
+}
 
 /** Lines that are not queued yet: a cart that is gone may be found so twice. */
 function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
@@ -108,7 +108,6 @@ export const cartSetup = setup({
   },
   guards: {
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
-    hasRoom: ({ context: { queue, room } }, change: CartChange) => withChange(queue, change, room) !== null,
     isQueued: ({ context: { queue } }, asked: CartChange) =>
       queue.some(({ change }) => isSameValue(withoutPress(change), withoutPress(asked))),
     /** The first change is of a line of another cart. False until the order in hand is saved, which may bring another cart. */
@@ -151,16 +150,14 @@ export const cartSetup = setup({
     dropExcluded: assign(({ context }, { at }: { at: number }) => ({ excluded: context.excluded.filter((_, index) => index !== at) })),
     reschedule: assign((_, { order }: { order: SetUpOrder }) => ({ order })),
     clearSuperseded: assign({ isSuperseded: false }),
-    enqueue: assign(({ context }, change: CartChange) => ({
-      ...enqueued(context, change, context.room),
-      canRenew: true,
-      turnedAway: change.kind === 'add' ? context.turnedAway.filter((press) => press !== change.press) : context.turnedAway,
-    })),
-    turnAway: enqueueActions(({ context: { turnedAway }, enqueue }, asked: CartChange) => {
+    enqueue: enqueueActions(({ context, enqueue }, asked: CartChange) => {
+      const waiting = enqueued(context, asked, context.room);
+      const press = asked.kind === 'add' ? asked.press : undefined;
+      const turnedAway = context.turnedAway.filter((other) => other !== press);
+      if (waiting !== null) return enqueue.assign({ ...waiting, canRenew: true, turnedAway });
       if (asked.kind !== 'add') return enqueue.emit({ type: 'change.turnedAway', name: asked.kind === 'modify' ? asked.line.name : null });
-      const { line, press } = asked;
-      if (press !== undefined && !turnedAway.includes(press)) enqueue.assign({ turnedAway: [...turnedAway, press] });
-      enqueue.emit({ type: 'line.turnedAway', name: line.name, isKept: press !== undefined });
+      if (press !== undefined) enqueue.assign({ turnedAway: [...turnedAway, press] });
+      enqueue.emit({ type: 'line.turnedAway', name: asked.line.name, isKept: press !== undefined });
     }),
     // They belong to no order: without the cart, they go into the next one (CART-09).
     enqueueGiftCards: assign(({ context }, { giftCards }: { giftCards: readonly CartLineRequest[] }) => ({
@@ -168,7 +165,7 @@ export const cartSetup = setup({
     })),
     enqueueRemoved: assign(({ context }) =>
       [must(context.removed?.line, 'removed'), ...(context.removed?.others ?? [])].reduce<Pick<CartContext, 'queue' | 'excluded'>>(
-        (waiting, line) => enqueued(waiting, { kind: 'add', line }),
+        (waiting, line) => enqueued(waiting, { kind: 'add', line }) ?? waiting,
         context,
       ),
     ),
