@@ -30,8 +30,11 @@ import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
 import { isCartGone } from '#src/api/gone-cart.ts';
 import { randomId } from '#src/api/random-id.ts';
-import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
 import type { UntilSubmitted } from '#src/flows/submit/until-submitted.ports.ts';
+
+/** Longest time until a tab hears what another one wrote, in milliseconds. */
+const NEWS_MS = 1000;
 
 /** Record of the requests of this page load, in a storage that survives it. Every write is synchronous. */
 export interface RequestLog {
@@ -91,6 +94,16 @@ export function cartPorts({
       if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) return { kind: 'placed', cartId };
       throw error;
     }
+  }
+
+  /**
+   * Waits for an order of the cart that is on its way. One that was placed takes no change: the server is not asked for it, and it goes with the cart as
+   * soon as this tab hears of that (SUBMIT-05). @throws where it does not hear of it, or is stopped.
+   */
+  async function untilChangeable(cartId: string, signal: AbortSignal): Promise<void> {
+    if (!(await untilSubmitted(cartId, signal))) return;
+    await sleep(NEWS_MS, signal);
+    throw new Error('The order of this cart was placed.');
   }
 
   /** A line that the cart does not have for another reason than a limit can come in with another order. */
@@ -176,7 +189,7 @@ export function cartPorts({
       refusedOr(() =>
         withLeadTime({ cartId, arriving }, () =>
           closedOr(cartId, async (): Promise<ChangeCartResult> => {
-            await untilSubmitted(cartId, signal);
+            await untilChangeable(cartId, signal);
             switch (change.kind) {
               case 'add':
                 return addedOr(id, change, await show(await withMarked(await api.add(cartId, change.line, signal, id), id, change)));

@@ -3,11 +3,16 @@ import { sleep } from '#src/flows/kit/clock.ports.ts';
 import { lockOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
+/** Time in which a write of another tab is seen, in milliseconds. */
+const SEEN_MS = 1000;
 /** Longest wait for the answer of a submission, in milliseconds: longer than its call lasts. */
 const LONGEST_MS = 60_000;
 
-/** Waits until no order of a cart is on its way to the server. Rejects where that takes too long, or is stopped. */
-export type UntilSubmitted = (cartId: string, signal: AbortSignal) => Promise<void>;
+/**
+ * Waits until no order of a cart is on its way to the server; resolves with whether it waited for one that was placed. Rejects where that takes too
+ * long, or is stopped.
+ */
+export type UntilSubmitted = (cartId: string, signal: AbortSignal) => Promise<boolean>;
 
 interface Dependencies {
   readonly lock: TabLock;
@@ -18,7 +23,11 @@ interface Dependencies {
 export const createOrderSettled =
   ({ lock, submissions }: Dependencies): UntilSubmitted =>
   async (cartId, signal) => {
-    if (submissions.read(cartId)?.outcome === 'open') await lock(lockOf(cartId), signal, () => Promise.resolve());
+    if (submissions.read(cartId)?.outcome !== 'open') return false;
+    await lock(lockOf(cartId), signal, () => Promise.resolve());
+    // The lock may be had before what the other tab wrote is seen here; one that was closed meanwhile wrote nothing.
+    if (submissions.read(cartId)?.outcome === 'open') await sleep(SEEN_MS, signal);
+    return submissions.read(cartId)?.outcome === 'placed';
   };
 
 /**
@@ -34,7 +43,7 @@ export function createUntilSubmitted(dependencies: Dependencies): UntilSubmitted
       throw new Error('An order of this cart is still on its way.');
     };
     try {
-      await Promise.race([orderSettled(cartId, waiting.signal), tooLong()]);
+      return await Promise.race([orderSettled(cartId, waiting.signal), tooLong()]);
     } finally {
       waiting.abort();
     }

@@ -32,7 +32,7 @@ async function toldOf(order: SetUpOrder, phone: string) {
     },
     queryClient: new QueryClient(),
     clientType: () => 'WEB',
-    untilSubmitted: () => Promise.resolve(),
+    untilSubmitted: () => Promise.resolve(false),
     orderCustomer: () => Promise.resolve({ customer: { phone } }),
     log: noRequestLog,
   });

@@ -30,7 +30,7 @@ function openTab(server: ReturnType<typeof cartServer>) {
       clock,
       clientType: () => 'WEB',
       isOnline: () => true,
-      untilSubmitted: () => Promise.resolve(),
+      untilSubmitted: () => Promise.resolve(false),
       knownFeatures: () => Promise.resolve({ dynamicPricing: false, serviceFee: false }),
       orderCustomer: () => Promise.resolve({}),
       log: record.log,

@@ -15,7 +15,7 @@ function portsFor(totalPrice: number | null | undefined) {
     queryClient: new QueryClient(),
     announceChange: () => {},
     asks: async () => false,
-    untilSubmitted: () => Promise.resolve(),
+    untilSubmitted: () => Promise.resolve(false),
   });
 }
 const tipChoice = { percent: 0, tip: 0 };
@@ -47,7 +47,7 @@ it('a cart with an item that the order excludes is not priced to be placed (AVAI
     queryClient: new QueryClient(),
     announceChange: () => {},
     asks: async () => false,
-    untilSubmitted: () => Promise.resolve(),
+    untilSubmitted: () => Promise.resolve(false),
   });
   const pricing = createActor(ports.priceCart, {
     input: { cartId: 'cart-1', order, isFirstCheckout: true, tipChoice, seen: null },

@@ -59,7 +59,7 @@ async function submitWith(code: string) {
     onSent: () => {},
     onPlaced: () => {},
   });
-  const dropping = droppingPorts({ call, queryClient, untilSubmitted: () => Promise.resolve(), noteRemoved, announceChange });
+  const dropping = droppingPorts({ call, queryClient, untilSubmitted: () => Promise.resolve(false), noteRemoved, announceChange });
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
     input: {
       cartId,

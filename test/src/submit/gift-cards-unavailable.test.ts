@@ -62,7 +62,13 @@ async function submitOf(lines: readonly CartLineRequest[], isPaidByGiftCard = fa
     onSent: () => {},
     onPlaced: () => {},
   });
-  const dropping = droppingPorts({ call, queryClient, untilSubmitted: () => Promise.resolve(), noteRemoved: () => {}, announceChange });
+  const dropping = droppingPorts({
+    call,
+    queryClient,
+    untilSubmitted: () => Promise.resolve(false),
+    noteRemoved: () => {},
+    announceChange,
+  });
   const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
   const actor = createActor(submitMachine.provide({ actors: { ...ports, ...dropping, pause: waitingPorts(world.clock).pause } }), {
     input: {

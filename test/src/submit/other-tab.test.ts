@@ -6,7 +6,9 @@ import { browserClock } from '#src/flows/kit/clock.ports.ts';
 import { createSubmissions, lockOf, type Submission } from '#src/flows/submit/submission-record.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { openBrowser, withCart, withOrder } from '#test/kit/tabs.ts';
+import { line, openBrowser, withCart, withOrder } from '#test/kit/tabs.ts';
+import type { Client } from '#src/api/client.ts';
+import { memoryStorage } from '#sandbox/world/core/store.ts';
 
 const world = openSandbox();
 
@@ -15,7 +17,9 @@ async function twoTabs() {
   const { texts, openTab, deliver } = openBrowser(world);
   withOrder(texts);
   withCart(texts);
-  const [here, there] = [await openTab(), await openTab()];
+  const calls: string[] = [];
+  const noted = (call: Client): Client => ((endpoint, asked) => (calls.push(endpoint.name), call(endpoint, asked))) as Client;
+  const [here, there] = [await openTab(memoryStorage(), noted), await openTab()];
   followOtherTabs(here.services);
   const { sharedStorage, locks } = there.deps;
   const submissions = createSubmissions(sharedStorage);
@@ -30,7 +34,7 @@ async function twoTabs() {
     deliver();
     return here.queryClient.getQueryData(onItsWay('cart-1').queryKey);
   };
-  return { here, isOnItsWay, settle: (outcome: Submission['outcome']) => (settled.resolve(outcome), isOver) };
+  return { here, there, calls, lock, deliver, isOnItsWay, settle: (outcome: Submission['outcome']) => (settled.resolve(outcome), isOver) };
 }
 
 it('a tab knows that another one is placing the order of its cart, and says that it was placed, once (SUBMIT-01)', async () => {
@@ -73,6 +77,24 @@ it('a checkout leads to the order as soon as another tab has recorded it, also w
   isOnItsWay();
   await vi.waitFor(() => expect(order.getSnapshot().value).toBe('orderConfirmation'));
   expect(order.getSnapshot().context.placedCartId).toBe('cart-1');
+});
+
+it('changes that wait in a tab are not asked of a cart that another one placed meanwhile, and that is said once (SUBMIT-01, SUBMIT-05)', async () => {
+  const { here, there, calls, lock, deliver, isOnItsWay, settle } = await twoTabs();
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
+  const { cart } = actors(here.app);
+  cart.send({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
+  cart.send({ type: 'line.removed', sequenceNum: 2 });
+  cart.send({ type: 'line.added', line });
+  await vi.waitFor(() => expect(here.cart()?.matches('changing')).toBe(true));
+  await settle('placed');
+  // The change is the next to have the lock, before this tab sees what the other one wrote.
+  await lock(lockOf('cart-1'), new AbortController().signal, () => Promise.resolve());
+  there.app.send({ type: 'cart.emptied' });
+  deliver();
+  await vi.waitFor(() => expect(here.cart()?.context).toMatchObject({ cartId: null, queue: [{ change: { kind: 'add' } }] }));
+  expect(calls.filter((name) => /^cart\.(increase|remove|add)/.test(name))).toEqual([]);
+  expect(here.notices).toEqual(['otherTab.placed.unchanged']);
 });
 
 it('an order that another tab did not place is no longer on its way, and nothing is said', async () => {
