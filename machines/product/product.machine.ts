@@ -12,7 +12,8 @@ export const productMachine = productSetup.createMachine({
     return {
       ...input,
       hasSide: input.hasSide ?? false,
-      side: (begun ? begun.children?.find(({ isSide }) => isSide) : input.side) ?? null,
+      // A line that was added before its product had a side begins with the usual one too.
+      side: begun?.children?.find(({ isSide }) => isSide) ?? input.side ?? null,
       itemId: begun?.itemId ?? input.itemId,
       quantity: begun?.quantity ?? 1,
       groups: [],

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { plainLine, type CartLineRequest, type LineIngredient } from '#domain/cart/line.ts';
+import { plainLine, type CartLineRequest, type LineChild, type LineIngredient } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
 import { placardsOf } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import { sodiumOf } from '#domain/product/nutrition.ts';
 import { sideLine, sidesOf } from '#domain/product/side.ts';
 import type { PortionName, ProductOption } from '#domain/product/choices.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { club } from '#model-tests/samples/products.ts';
+import { chips, yogurt } from '#model-tests/samples/sides.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { itemPriceApi } from '#src/api/product.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
@@ -48,6 +50,15 @@ const line = {
   msgKitchen: 'No onions',
   msgPreparedFor: 'Ann',
 };
+it('a line that was added before its product had a side begins with the usual one, as a new one does (PRODUCT-01, MENU-13)', () => {
+  const sideFor = (children: readonly LineChild[]) => {
+    const input = { ...club, hasSide: true, side: sideLine(chips), line: { ...line, children } };
+    return createActor(productMachine, { input }).getSnapshot().context.side;
+  };
+  expect(sideFor([])).toEqual(sideLine(chips));
+  expect(sideFor([sideLine(yogurt)])).toEqual(sideLine(yogurt));
+});
+
 const unchanged = { quantity: 1, msgKitchen: 'No onions', msgPreparedFor: 'Ann' };
 
 /** What is shown of a line that is opened after another edit was left halfway. */
