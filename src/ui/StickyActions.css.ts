@@ -34,8 +34,8 @@ export const alsoOnDesk = style(
     background: theme.color.page,
   }),
 );
-// A box has its own space.
-globalStyle(`.${panel} .${thumbBar}`, wideOnDesk({ paddingBlock: 0 }));
+// A box has its own space, and room for a wide button alone.
+globalStyle(`.${panel} .${thumbBar}`, wideOnDesk({ flexWrap: 'wrap', paddingBlock: 0 }));
 /** A part of the page around the bar that has no other style. */
 export const aroundBar = style({});
 // At the foot of the window, not of a short page: what is around the bar is as high as the page.
