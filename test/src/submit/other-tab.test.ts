@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { rescheduledTo } from '#domain/order/cart-order.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
 import { actors } from '#src/app/actors.ts';
 import { followOtherTabs } from '#src/app/after-first-page/follow-other-tabs.ts';
 import { onItsWay } from '#src/api/on-its-way.ts';
@@ -95,6 +97,16 @@ it('changes that wait in a tab are not asked of a cart that another one placed m
   await vi.waitFor(() => expect(here.cart()?.context).toMatchObject({ cartId: null, queue: [{ change: { kind: 'add' } }] }));
   expect(calls.filter((name) => /^cart\.(increase|remove|add)/.test(name))).toEqual([]);
   expect(here.notices).toEqual(['otherTab.placed.unchanged']);
+});
+
+it('a cafe or time that is chosen while another tab places the order is named as left out of it (SUBMIT-05)', async () => {
+  const { here, isOnItsWay, settle } = await twoTabs();
+  await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
+  here.app.send({ type: 'order.setUp', order: rescheduledTo(pickup, '2026-11-20T13:30') });
+  await vi.waitFor(() => expect(here.cart()?.matches('settingUp')).toBe(true));
+  await settle('placed');
+  isOnItsWay();
+  await vi.waitFor(() => expect(here.notices).toContain('otherTab.placed.order'));
 });
 
 it('an order that another tab did not place is no longer on its way, and nothing is said', async () => {
