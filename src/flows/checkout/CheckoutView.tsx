@@ -98,7 +98,7 @@ function Unpriced({ isOnline, back, onRetry }: UnpricedProps) {
     <Stack gap={16}>
       <LiveRegion isUrgent>
         {isOnline ? (
-          <Notice tone="bad" action={{ label: text('checkout.retry'), onAct: onRetry }}>
+          <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
             {text('checkout.unpriced')}
           </Notice>
         ) : (

@@ -33,7 +33,7 @@ export function AdditionDialog({ heading, isLoaded, hasFailed, onRetry, send, ch
           {!hasFailed && <Spinner label={text('addition.loading')} />}
           <LiveRegion isUrgent>{hasFailed && <Notice tone="bad">{text('addition.notLoaded')}</Notice>}</LiveRegion>
           <Row>
-            {hasFailed && <Button onClick={onRetry}>{text('checkout.retry')}</Button>}
+            {hasFailed && <Button onClick={onRetry}>{text('page.error.retry')}</Button>}
             <Button tone="quiet" onClick={() => send({ type: 'addition.left' })}>
               {text('addition.cancel')}
             </Button>

@@ -62,7 +62,7 @@ export function PaymentView({ screen, send, newCard, error, declined }: PaymentV
     <Stack gap={16}>
       <LiveRegion>
         {screen.hasFailed && (
-          <Notice tone="warn" action={{ label: text('checkout.retry'), onAct: () => send({ type: 'stored.retried' }) }}>
+          <Notice tone="warn" action={{ label: text('page.error.retry'), onAct: () => send({ type: 'stored.retried' }) }}>
             {text('payment.failed')}
           </Notice>
         )}

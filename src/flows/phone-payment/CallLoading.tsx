@@ -22,7 +22,7 @@ export function CallLoading({ hasFailed, onRetry, onLeave }: CallLoadingProps) {
       <LiveRegion isUrgent>{hasFailed && <Notice tone="bad">{text('submit.unprepared')}</Notice>}</LiveRegion>
       {hasFailed && (
         <Row>
-          <Button onClick={onRetry}>{text('checkout.retry')}</Button>
+          <Button onClick={onRetry}>{text('page.error.retry')}</Button>
           <Button tone="quiet" onClick={onLeave}>
             {text('submit.back')}
           </Button>

@@ -48,7 +48,7 @@ export function PhonePaymentView({ screen, send }: PhonePaymentViewProps) {
           {screen.kind === 'unreachable' && <Button onClick={retry}>{text('phonePayment.check')}</Button>}
           {screen.kind === 'unended' && (
             <>
-              <Button onClick={retry}>{text('checkout.retry')}</Button>
+              <Button onClick={retry}>{text('page.error.retry')}</Button>
               <Button tone="quiet" onClick={leave}>
                 {text('submit.back')}
               </Button>

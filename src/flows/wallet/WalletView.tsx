@@ -39,7 +39,7 @@ export function WalletView({ screen, send }: WalletViewProps) {
             {text('wallet.pay', { wallet })}
           </Button>
         )}
-        {screen.kind === 'unavailable' && <Button onClick={() => send({ type: 'wallet.retried' })}>{text('checkout.retry')}</Button>}
+        {screen.kind === 'unavailable' && <Button onClick={() => send({ type: 'wallet.retried' })}>{text('page.error.retry')}</Button>}
         <Button tone="quiet" data-cancel onClick={() => send({ type: 'wallet.left' })}>
           {text('addition.cancel')}
         </Button>

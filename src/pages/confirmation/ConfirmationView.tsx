@@ -199,7 +199,7 @@ export function ConfirmationView({
             <div className={css.notOnPaper}>
               <NewWords>
                 {isCafeMissing && (
-                  <Notice tone="warn" action={{ label: text('checkout.retry'), onAct: onRetry }}>
+                  <Notice tone="warn" action={{ label: text('page.error.retry'), onAct: onRetry }}>
                     {text('confirmation.cafeMissing')}
                   </Notice>
                 )}

@@ -3,7 +3,6 @@ export const checkout = {
   'checkout.pricing': 'Adding up your total…',
   'checkout.unpriced': 'We couldn’t add up your total. Your cart is saved.',
   'checkout.offline': 'You’re offline, so you can’t pay right now. Your cart is saved.',
-  'checkout.retry': 'Try again',
   'checkout.back': 'Back to cart',
   'checkout.order.heading': 'Your order',
   'checkout.guest': 'Checking out as a guest.',

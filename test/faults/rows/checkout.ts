@@ -30,7 +30,7 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'cart.checkout',
     when: 'The checkout is opened',
     stage: pricing,
-    failed: { state: 'unpriced', says: 'checkout.unpriced', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
+    failed: { state: 'unpriced', says: 'checkout.unpriced', offers: 'page.error.retry', leadsTo: 'filling.fresh' },
     error404: { state: 'blocked', says: 'cart.refused', offers: 'checkout.back', leadsTo: 'order.inProgress' },
     // The order has fewer lines than were shown, at the same total.
     oversized: { ...form, leadsTo: 'order.inProgress' },
@@ -97,7 +97,7 @@ export const checkoutRows: readonly Row[] = [
     when: 'A payment by phone is left',
     stage: endingCall,
     isPlacing: true,
-    failed: { state: 'unended', says: 'phonePayment.unended', offers: 'checkout.retry', leadsTo: 'filling.fresh' },
+    failed: { state: 'unended', says: 'phonePayment.unended', offers: 'page.error.retry', leadsTo: 'filling.fresh' },
     // The form, from which the next payment ends the call first.
     error401: form,
     // There is no call to end.

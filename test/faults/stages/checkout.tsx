@@ -54,7 +54,7 @@ function atCheckout(site: Site, act: () => unknown): Stage {
     },
     page: CheckoutPage,
     ways: {
-      'checkout.retry': () => childrenOf(site).checkout?.send({ type: 'checkout.retried' }),
+      'page.error.retry': () => childrenOf(site).checkout?.send({ type: 'checkout.retried' }),
       'checkout.back': () => childrenOf(site).checkout?.send({ type: 'checkout.left' }),
       'checkout.order': () => placeOrder(site),
       'checkout.tip.none': () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100, percent: null }),
@@ -105,7 +105,7 @@ async function byPhoneAt(world: World) {
       ...at.ways,
       'phonePayment.check': () => call()?.send({ type: 'call.retried' }),
       'phonePayment.again': () => call()?.send({ type: 'call.retried' }),
-      'checkout.retry': () => call()?.send({ type: 'call.retried' }),
+      'page.error.retry': () => call()?.send({ type: 'call.retried' }),
     },
   };
   return {
