@@ -135,6 +135,10 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   // The call of a missed visit, and what is shown of it: one name in the first page's list instead of two.
   { name: 'missed-visit', test: /(api|contract)[\\/]missed-visit\.|missed-visit\.screen/, priority: 0 },
+  // What the discounts of a cart and what is left out of it share.
+  { name: 'discounts', test: /src[\\/](api[\\/]discounts|app[\\/]storage[\\/]removed-discounts)\./, priority: 0 },
+  // What the help with an order knows of its cafe, for its page and its flow.
+  { name: 'recovery', test: /contract[\\/]remedy\.|src[\\/]api[\\/]recovery-cafe\./, priority: 0 },
   // What comes once a guest gives.
   {
     name: 'donation',
@@ -211,7 +215,8 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /machines[\\/]remedy|domain[\\/]remedy[\\/](remedy|selection)\.|src[\\/]text[\\/](en|lazy)[\\/]remedy/,
     priority: 0,
   },
-  { name: 'requested', test: /src[\\/](app[\\/]open|routes[\\/].*-)-?requested/, priority: 0 },
+  // What an address asks for besides its page.
+  { name: 'requested', test: /src[\\/](app[\\/]open-requested|routes[\\/]-(requested|email-token))/, priority: 0 },
   // Pages that a link in an email leads to.
   { name: 'links', test: /src[\\/]routes[\\/]app[\\/]-links[\\/](LinkForm|reset-page|unsubscribe-page)/, priority: 0 },
   // The sandbox has this too, whose file would take it along.
@@ -223,7 +228,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /src[\\/]api[\\/](cart-read|last-cart)|domain[\\/]cart[\\/]last-cart|contract[\\/]cart-(summary|item|entity)\./,
     priority: 1,
   },
-  { name: 'session', test: /src[\\/]app[\\/]session[\\/](member-in|on-session-headers|fraud|script)\./, priority: 0 },
+  { name: 'session', test: /src[\\/]app[\\/]session[\\/](member-in|verify-member|on-session-headers|fraud|script)\./, priority: 0 },
   { name: 'map', test: /src[\\/]flows[\\/]kit[\\/]map[\\/](MapPicture|CafePlace)/, priority: 0 },
   { name: 'phone', test: /PhoneField|lucide[\\/]dist[\\/]esm[\\/]icons[\\/]phone\./, priority: 0 },
   // What kinds of cards share that are typed in the account or at the checkout.
