@@ -103,9 +103,15 @@ export async function compose(config: Config, faults: FaultLog) {
     { ...store.stored, hasToken: tokenCookie.read() !== null, isTest: query.isTest, isDebug: query.isDebug },
     () => proxyUser,
   );
-  await nextTask();
   const auth = createAuth(app);
   late = { app, auth };
+  store.share(app, onSharedWrite, tabStorage, (isSignedIn) =>
+    import('./session/sync-session.ts').then(({ syncSession }) => syncSession(app, services, isSignedIn), reportCode),
+  );
+  for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => app.send({ type }));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'page.shown' }));
+  // What is heard in between waits in the actors until they start (decision 060).
+  await nextTask();
   const visit = createVisit({
     onPageView: (view) => trackEvent('pageview', view),
     onCampaignParams: (now) => app.send({ type: 'params.stored', campaignParams: setCampaignParams(services.campaignParams(), now) }),
@@ -122,9 +128,6 @@ export async function compose(config: Config, faults: FaultLog) {
   };
   const router = createAppRouter(routerContext, { drawPage: pageTransition(document, isStill, painted) });
 
-  store.share(app, onSharedWrite, tabStorage, (isSignedIn) =>
-    import('./session/sync-session.ts').then(({ syncSession }) => syncSession(app, services, isSignedIn), reportCode),
-  );
   onNavigated(app, router, visit, auth, {
     scrollTo: (x, y) => window.scrollTo(x, y),
     setTitle: (title) => {
@@ -134,8 +137,6 @@ export async function compose(config: Config, faults: FaultLog) {
     focusHeading: () => void setTimeout(focusHeading),
   });
   const sheets = connectSheets(app, router, auth, history);
-  for (const type of ['online', 'offline'] as const) window.addEventListener(type, () => app.send({ type }));
-  window.addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'page.shown' }));
   // A tab that has it open keeps it over a full load.
   if (query.isDebug || tabStorage.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabStorage);
   app.start();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { ORDER_KEY } from '#src/app/storage/order-key.ts';
 import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
 import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
@@ -95,4 +96,29 @@ it('a change that waits in another tab is made where the order is declined, whic
   await typeCard(page);
   await placeOrder(page);
   await orderNumber(page);
+});
+
+it('an order that another tab sets up while this one starts is the one that this tab shows (GEN-20)', async () => {
+  const other = { ...pickupOrder, cafe: { ...pickupOrder.cafe, id: '204', name: 'Other Mill' } };
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await page.addInitScript(
+    ({ key, value }) => {
+      const { setTimeout } = window;
+      let tasks = 0;
+      // The second task of the start comes after the stored order was read.
+      Object.assign(window, {
+        setTimeout(task: () => void, ms = 0, ...given: unknown[]) {
+          const isSecond = ms === 0 && (tasks += 1) === 2;
+          const write = () => {
+            localStorage.setItem(key, value);
+            window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+          };
+          return setTimeout(() => (isSecond && write(), task()), ms, ...given);
+        },
+      });
+    },
+    { key: ORDER_KEY, value: JSON.stringify({ order: other, previous: other }) },
+  );
+  await page.goto('/app/menu.html');
+  await page.getByText('Pickup · Other Mill').waitFor();
 });
