@@ -21,7 +21,7 @@ export function AddButton({ placard, onAdd }: AddButtonProps) {
     // The second press of a double click is part of one gesture, which may have begun on the page before.
     if (isBusy || detail > 1) return;
     setIsBusy(true);
-    void onAdd(placard).then(() => setIsBusy(false));
+    void onAdd(placard).finally(() => setIsBusy(false));
   };
   return (
     <>

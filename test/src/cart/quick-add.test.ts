@@ -112,6 +112,14 @@ it('A press is over once the server has the line, or the guest is told that it d
   expect(cartOf(menu.app).getSnapshot().matches('unreachable')).toBe(true);
 });
 
+it('A press is over while the guest is asked about what they avoid: the question has the word then (MENU-11, decision 058)', async () => {
+  const menu = await openMenu();
+  writeAvoidance(menu.deps, { allergens: ['MILK'], whole: [], diets: [] }, true);
+  await menu.press();
+  expect(menu.app.getSnapshot().children.allergens).toBeDefined();
+  expect(menu.quantity() ?? 0).toBe(0);
+});
+
 it('Presses in a row count each other before the first is answered (AMB-50)', async () => {
   const menu = await openMenu();
   await Promise.all(Array.from({ length: 5 }, () => menu.add()));

@@ -15,7 +15,8 @@ export async function pressToEnd(actors: Actors, input: PressInput): Promise<voi
 async function pressEnd(actors: Actors, press: string): Promise<void> {
   const { adding } = actors;
   await waitFor(adding, (now) => !isPending(now) || now.code === 'failed');
-  await waitFor(adding, (now) => isPending(now) || !now.context.presses.includes(press));
+  const made = runningActor(adding)?.getSnapshot().children[`press.${press}`];
+  if (made) await waitFor(made, (now) => now.status !== 'active' || now.matches('asking'));
   const cart = runningActor(actors.cart);
   const isAsked = (change: { readonly kind: string; readonly press?: string }) => change.kind === 'add' && change.press === press;
   if (cart !== null) await waitFor(cart, (now) => isPersistable(now) || !now.context.queue.some(({ change }) => isAsked(change)));

@@ -18,11 +18,14 @@ export function useQuickAdd(cafe: OrderCafe | null, soldOut: ReadonlySet<string>
     function press(placard) {
       missed = null;
       return import('./later.ts')
-        .then(({ pressCard }) => pressCard(context, { cafe, placard, soldOut, navigate }))
-        .catch(() => {
-          missed = () => press(placard);
-          context.app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') });
-        });
+        .then(({ loadPressCard }) => loadPressCard())
+        .then(
+          ({ pressCard }) => pressCard(context, { cafe, placard, soldOut, navigate }),
+          () => {
+            missed = () => press(placard);
+            context.app.send({ type: 'notice.shown', notice: noticeOf('error', 'shell.partError') });
+          },
+        );
     },
     [context, cafe, soldOut, navigate],
   );
