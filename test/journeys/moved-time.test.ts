@@ -109,9 +109,8 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await orderNumber(page);
 });
 
-it('a lunch item that is refused at breakfast is left out with one press, which leads to the checkout with the rest (CART-24); a press there without a connection says so before the code of its words has come', async () => {
-  const page = await newGuest(undefined, { order: pickupOrder });
-  await withoutLaterLoads(page);
+/** On the menu, with a lunch item and a pastry in a cart that is for breakfast now. */
+async function moveLunchToBreakfast(page: Page) {
   await page.goto('/app/menu.html');
   await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
   await page.getByRole('button', { name: 'Add Chicken Quinoa Bowl' }).click();
@@ -121,6 +120,27 @@ it('a lunch item that is refused at breakfast is left out with one press, which 
   await page.getByRole('button', { name: 'Cart 2 items' }).waitFor();
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
   await chooseNextDay(page, 'Breakfast');
+}
+
+it.each(['drawer', 'page'])(
+  'a lunch item that is refused at breakfast is left out with one press in the cart’s %s, which leads to the checkout, also where no page was loaded since (CART-24)',
+  async (place) => {
+    const page = await newGuest(undefined, { order: pickupOrder });
+    await moveLunchToBreakfast(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Cart 2 items' }).click();
+    if (place === 'page') await page.getByRole('link', { name: 'View full cart' }).click();
+    await page.getByText('1 item can’t be ordered right now').first().waitFor();
+    await checkOut(page, /^Check out without it/);
+    await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
+    await expect.poll(() => page.getByText('Chicken Quinoa Bowl').count()).toBe(0);
+  },
+);
+
+it('a lunch item that is refused at breakfast is left out with one press, which leads to the checkout with the rest (CART-24); a press there without a connection says so before the code of its words has come', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await withoutLaterLoads(page);
+  await moveLunchToBreakfast(page);
   await page.goto('/app/cart.html');
   await page.getByText('1 item can’t be ordered right now').first().waitFor();
   const without = page.getByRole('link', { name: /^Check out without it/ });

@@ -11,13 +11,13 @@ import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 import { useAwaitedMax } from './awaited-max.ts';
 
-/** Looks of a cart that has a question. */
-const questions = ['waitingForOrder', 'unclear', 'refused', 'unreachable'];
+/** Looks of a cart that has a question, or something to say. What it said before is no reason to stay in it. */
+const troubled = ['troubled', 'waitingForOrder', 'unclear', 'refused', 'unreachable'];
 
 /** Returns what the cart has of an offer, what it costs, and whether the guest has to look at it before they can check out. */
 export function useOfferedLines(actor: ActorRefFrom<typeof cartMachine>, cartId: string) {
   const { call } = useAppContext();
-  const { kind, excluded, problems } = useScreen(actor, cartScreen);
+  const { kind, excluded } = useScreen(actor, cartScreen);
   const pending = useScreen(actor, ({ context }) => context.queue);
   const { data: cart } = useQuery(cartById(call, cartId));
   const cafe = useOrder(({ order }) => order?.cafe ?? null);
@@ -32,6 +32,6 @@ export function useOfferedLines(actor: ActorRefFrom<typeof cartMachine>, cartId:
       const line = lines.find((each) => each.itemId === itemId && each.sequenceNum !== 0);
       return line ? { sequenceNum: line.sequenceNum, quantity: line.quantity, max: quantityMaxOf(itemId, line.sequenceNum) } : null;
     },
-    hasTrouble: [...problems, ...excluded, ...linesToLeaveOut(unavailable, pending)].length > 0 || questions.includes(kind),
+    hasTrouble: troubled.includes(kind) || excluded.length > 0 || linesToLeaveOut(unavailable, pending).length > 0,
   };
 }
