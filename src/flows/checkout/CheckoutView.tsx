@@ -122,7 +122,7 @@ function Unpriced({ isOnline, back, onRetry }: UnpricedProps) {
 function Folded({ screen, cart }: Pick<CheckoutViewProps, 'screen' | 'cart'>) {
   if (screen.kind !== 'pricing' && screen.kind !== 'filling') return null;
   if (screen.kind === 'pricing' || cart === null) return <div className={css.foldedAway} />;
-  return <FoldedOrder cart={cart} total={screen.total} />;
+  return <FoldedOrder cart={cart} />;
 }
 
 const GuestNote = ({ onSignIn }: { readonly onSignIn: () => void }) => (

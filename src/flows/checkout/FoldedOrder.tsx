@@ -1,6 +1,7 @@
 import { ChevronDown, ShoppingBag } from 'lucide';
 import type { Cart } from '#domain/cart/cart.ts';
-import { formatCents, type Cents } from '#domain/money/money.ts';
+import { totalOf } from '#domain/cart/sums.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -8,21 +9,16 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import * as css from './Checkout.css.ts';
 
-interface FoldedOrderProps {
-  readonly cart: Cart;
-  /** In cents. */
-  readonly total: Cents;
-}
-
 /** On a phone, what is ordered: one line with the total, which opens to the lines of the cart. */
-export function FoldedOrder({ cart, total }: FoldedOrderProps) {
+export function FoldedOrder({ cart }: { readonly cart: Cart }) {
+  const total = totalOf(cart);
   return (
     <details className={css.folded}>
       <summary className={css.foldedLine}>
         <Icon of={ShoppingBag} size={20} />
         <span className={css.foldedName}>{text('cart.totals')}</span>
         <span className={css.foldedCount}>{text('cart.count', { count: itemCount(cart) })}</span>
-        <span className={css.foldedTotal}>{formatCents(total)}</span>
+        {total !== null && <span className={css.foldedTotal}>{formatCents(total)}</span>}
         <Icon of={ChevronDown} size={20} className={css.foldedMark} />
       </summary>
       <OrderLines items={cart.items} />
