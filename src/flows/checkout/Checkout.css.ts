@@ -45,8 +45,8 @@ export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32], ...one });
 /** Sticks to the window's foot by its part inside. */
 export const placing = style({ display: 'contents' });
-/** Codes and rewards: not beside an ending, which has its own way to take one out. */
-export const discounts = style({ display: 'contents' });
+/** Tip, codes and rewards, none of which can be pressed while another tab places the order. Not beside an ending, which has its own way to take one out. */
+export const choices = style({ display: 'contents' });
 /** Facts, and beside them the way to their fields. */
 /** As high as what comes in its place. */
 export const knownComing = style({ minBlockSize: '2lh', '@media': { [media.narrow]: { minBlockSize: '3lh' } } });
@@ -65,5 +65,5 @@ export const fact = style({
 export const factLabel = style({ fontWeight: 600 });
 export const change = style({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' });
 // An ending of the submission takes the place of the form, which keeps what was typed.
-globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing}, ${discounts})`, { display: 'none' });
+globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing}, ${choices})`, { display: 'none' });
 globalStyle(`${form}:has(${ending}) ${facts}`, { display: 'block' });

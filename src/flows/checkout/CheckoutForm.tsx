@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useId, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
@@ -38,6 +38,7 @@ import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
+import { holdOf } from './hold.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { shownTip, wrongTip } from './tip-form.ts';
 import type { TroubleNoticeProps } from './TroubleNotice.tsx';
@@ -130,7 +131,9 @@ export function CheckoutForm({
   const [sent, setSent] = useState<SentPayment | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const [isLost] = useState(draft.isLost);
-  const isBusy = busy !== null && busy !== 'repricing';
+  // What is pressed for has to be on the page.
+  const hold = holdOf({ busy, isPlacing, untimely, isEarly: isFresh || isKnownComing });
+  const isElsewhere = hold === 'elsewhere';
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
     problemsIn: (card) => ({
@@ -138,7 +141,6 @@ export function CheckoutForm({
       ...(isDelivered && wrongTip(typedTip, set)),
       ...(total > 0 && wrongPayment(payment, card, today)),
     }),
-    isBusy,
     onSubmit(card) {
       // It changes the total, which a wallet approves.
       if (applyCode?.()) return;
@@ -201,13 +203,15 @@ export function CheckoutForm({
         />
       )}
       {isDelivered && (
-        <TipFields
-          {...{ set, typed: typedTip, error: form.errors.tip }}
-          subTotal={cart === null ? 0 : subtotalOf(cart)}
-          isBusy={busy !== null}
-          onType={(tip) => type({ otherTip: tip })}
-          onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
-        />
+        <fieldset disabled={isElsewhere} className={css.choices}>
+          <TipFields
+            {...{ set, typed: typedTip, error: form.errors.tip }}
+            subTotal={cart === null ? 0 : subtotalOf(cart)}
+            isBusy={busy !== null}
+            onType={(tip) => type({ otherTip: tip })}
+            onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
+          />
+        </fieldset>
       )}
     </div>
   );
@@ -237,7 +241,7 @@ export function CheckoutForm({
       <Columns
         variant="formAndSummary"
         first={
-          <form {...form.props} id={id}>
+          <form {...form.props} onSubmit={hold === null ? form.props.onSubmit : refuse} id={id}>
             {fields}
           </form>
         }
@@ -251,7 +255,9 @@ export function CheckoutForm({
             }
           >
             {cart !== null && isDesk && <OrderLines items={cart.items} />}
-            <div className={css.discounts}>{discounts}</div>
+            <fieldset disabled={isElsewhere} className={css.choices}>
+              {discounts}
+            </fieldset>
             {cart && <CartTotals cart={cart} />}
             <div className={css.placing}>
               <p className={css.terms}>
@@ -262,8 +268,7 @@ export function CheckoutForm({
                 </a>
                 .
               </p>
-              {/* What is pressed for has to be on the page. */}
-              <PlaceOrder form={id} {...{ total, isBusy, isPlacing, untimely, onChangeOrder }} isHeld={isFresh || isKnownComing} />
+              <PlaceOrder form={id} {...{ total, hold, untimely, onChangeOrder }} />
             </div>
           </Panel>
         }
@@ -271,6 +276,9 @@ export function CheckoutForm({
     </div>
   );
 }
+
+/** Enter in a field submits the form without the button. */
+const refuse = (event: SubmitEvent) => event.preventDefault();
 
 /** The focus moves to what comes in the place of the button. */
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();

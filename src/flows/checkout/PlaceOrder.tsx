@@ -8,6 +8,7 @@ import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
 import * as css from './Checkout.css.ts';
+import type { Hold } from './hold.ts';
 
 const OtherTab = lazyExtra(async () => (await import('./OtherTab.tsx')).OtherTab);
 
@@ -15,40 +16,34 @@ interface PlaceOrderProps {
   /** Id of the form that it submits. */
   readonly form: string;
   readonly total: Cents;
-  readonly isBusy: boolean;
-  /** What is pressed for is not on the page, or has just come. */
-  readonly isHeld: boolean;
-  /** Another tab is placing the order of this cart. */
-  readonly isPlacing: boolean;
-  /** In the place of "Place order"; null: the order can be had at its time. */
+  /** Why the form takes no submission; null: it takes one. */
+  readonly hold: Hold | null;
+  /** In the place of "Place order" where it holds the form. */
   readonly untimely: Untimely | null;
   readonly onChangeOrder: (() => void) | undefined;
 }
 
-/** Places the order, or says why it cannot be placed here now. */
-export function PlaceOrder({ form, total, isBusy, isHeld, isPlacing, untimely, onChangeOrder }: PlaceOrderProps) {
-  const [isEarly, setEarly] = useState(false);
+/** Places the order, or says why it cannot be placed here now. A press of it while it is held ends at the form. */
+export function PlaceOrder({ form, total, hold, untimely, onChangeOrder }: PlaceOrderProps) {
+  const [wasEarly, setEarly] = useState(false);
   const why = useId();
-  // The order that this tab places is no other tab's.
-  const isElsewhere = isPlacing && !isBusy;
-  const isOff = isHeld || isElsewhere;
-  // An order that is being sent is not stopped by it.
-  const other = isBusy || isElsewhere ? null : untimely;
+  const isElsewhere = hold === 'elsewhere';
+  const other = hold === 'untimely' && untimely;
   return (
     <StickyActions>
       <Button
-        type={isOff || other ? 'button' : 'submit'}
-        aria-disabled={(isOff && !other) || undefined}
+        type={other ? 'button' : 'submit'}
+        aria-disabled={isElsewhere || hold === 'early' || undefined}
         aria-describedby={isElsewhere ? why : undefined}
         form={form}
         isWide
-        isBusy={isBusy}
-        onClick={other ? onChangeOrder : () => setEarly(isHeld)}
+        isBusy={hold === 'busy'}
+        onClick={other ? onChangeOrder : () => setEarly(hold === 'early')}
       >
         {other ? other.choose : text('checkout.order', { total: formatCents(total) })}
       </Button>
       <LiveRegion>
-        {isElsewhere ? <OtherTab id={why} /> : isEarly && !isBusy && <p className={css.terms}>{text('checkout.early')}</p>}
+        {isElsewhere ? <OtherTab id={why} /> : wasEarly && hold !== 'busy' && <p className={css.terms}>{text('checkout.early')}</p>}
       </LiveRegion>
     </StickyActions>
   );
