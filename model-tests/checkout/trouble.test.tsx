@@ -5,7 +5,9 @@ import '#src/ui/theme.css.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { TroubleNotice } from '#src/flows/checkout/TroubleNotice.tsx';
 import type { SentPayment } from '#src/flows/checkout/declined-words.ts';
-import { emptyForm } from '../samples/checkout.ts';
+import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
+import { Routed } from '../kit/routed.tsx';
+import { checkoutProps, emptyForm } from '../samples/checkout.ts';
 import { guestPayment, mastercard } from '../samples/paying.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
@@ -50,6 +52,19 @@ it.each([
 it('a payment that is declined for a new total, agreed to after the press, names that total (SUBMIT-01, SUBMIT-11)', async () => {
   await render(shown({ ...declined, declined: { result: 'DECLINED', total: 3241 }, total: 3241 }));
   await expect.element(page.getByText('Your bank didn’t approve $32.41 on Visa ending in 4242.', { exact: false })).toBeVisible();
+});
+
+it('a decline that folds the form does not end the watch of the time of the order (SLOTS-10, SUBMIT-11)', async () => {
+  const at = (screen: Filling) => (
+    <Routed>
+      <CheckoutView {...checkoutProps} screen={screen} watch={<output>The watch stands here.</output>} />
+    </Routed>
+  );
+  const view = await render(at(emptyForm));
+  await expect.element(page.getByText('The watch stands here.')).toBeInTheDocument();
+  await view.rerender(at({ ...emptyForm, ...declined }));
+  await expect.element(page.getByRole('button', { name: 'Edit your details' })).toBeVisible();
+  await expect.element(page.getByText('The watch stands here.')).toBeInTheDocument();
 });
 
 it('a decline keeps its words and its amount where the cart changes, and the new total is said beside it (SUBMIT-01, SUBMIT-11)', async () => {

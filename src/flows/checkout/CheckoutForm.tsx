@@ -203,15 +203,13 @@ export function CheckoutForm({
         />
       )}
       {isDelivered && (
-        <fieldset disabled={isElsewhere} className={css.choices}>
-          <TipFields
-            {...{ set, typed: typedTip, error: form.errors.tip }}
-            subTotal={cart === null ? 0 : subtotalOf(cart)}
-            isBusy={busy !== null}
-            onType={(tip) => type({ otherTip: tip })}
-            onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
-          />
-        </fieldset>
+        <TipFields
+          {...{ set, typed: typedTip, error: form.errors.tip, isElsewhere }}
+          subTotal={cart === null ? 0 : subtotalOf(cart)}
+          isBusy={busy !== null}
+          onType={(tip) => type({ otherTip: tip })}
+          onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
+        />
       )}
     </div>
   );

@@ -7,10 +7,9 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
-import * as css from './Checkout.css.ts';
 import type { Hold } from './hold.ts';
 
-const OtherTab = lazyExtra(async () => (await import('./OtherTab.tsx')).OtherTab);
+const WhyHeld = lazyExtra(async () => (await import('./WhyHeld.tsx')).WhyHeld);
 
 interface PlaceOrderProps {
   /** Id of the form that it submits. */
@@ -42,9 +41,7 @@ export function PlaceOrder({ form, total, hold, untimely, onChangeOrder }: Place
       >
         {other ? other.choose : text('checkout.order', { total: formatCents(total) })}
       </Button>
-      <LiveRegion>
-        {isElsewhere ? <OtherTab id={why} /> : wasEarly && hold !== 'busy' && <p className={css.terms}>{text('checkout.early')}</p>}
-      </LiveRegion>
+      <LiveRegion>{(isElsewhere || (wasEarly && hold !== 'busy')) && <WhyHeld id={why} isElsewhere={isElsewhere} />}</LiveRegion>
     </StickyActions>
   );
 }

@@ -6,6 +6,7 @@ import '#src/text/lazy/tip.ts';
 import { text } from '#src/text/text.ts';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { choices } from './Checkout.css.ts';
 import type { SetTip } from './tip-form.ts';
 
 const OtherTip = lazyExtra(async () => (await import('./OtherTip.tsx')).OtherTip);
@@ -21,10 +22,12 @@ interface TipFieldsProps {
   readonly error: string | undefined;
   /** A call is on its way, and no tip can be chosen until it ends. */
   readonly isBusy: boolean;
+  /** Another tab is placing the order: nothing can be pressed. */
+  readonly isElsewhere: boolean;
   readonly onChoose: (choice: TipChoice) => void;
 }
 
-export function TipFields({ set, subTotal, typed, onType, error, isBusy, onChoose }: TipFieldsProps) {
+export function TipFields({ set, subTotal, typed, onType, error, isBusy, isElsewhere, onChoose }: TipFieldsProps) {
   function choose(value: string) {
     if (value === OTHER) return onType('');
     if (isBusy) return;
@@ -36,17 +39,21 @@ export function TipFields({ set, subTotal, typed, onType, error, isBusy, onChoos
     meta: percent === 0 ? undefined : formatCents(tipOf(percent, subTotal)),
   }));
   return (
-    <Stack gap={16}>
-      <RadioChips
-        legend={text('checkout.tip')}
-        isSection
-        hint={text('checkout.tip.driver')}
-        variant="row"
-        value={typed === null && set.percent !== null ? String(set.percent) : OTHER}
-        onChange={choose}
-        options={[...offered, { value: OTHER, label: text('checkout.tip.other'), meta: text('checkout.tip.other.amount') }]}
-      />
-      {typed !== null && <OtherTip {...{ typed, onType, error, isBusy }} onChoose={(amount) => onChoose({ percent: null, tip: amount })} />}
-    </Stack>
+    <fieldset disabled={isElsewhere} className={choices}>
+      <Stack gap={16}>
+        <RadioChips
+          legend={text('checkout.tip')}
+          isSection
+          hint={text('checkout.tip.driver')}
+          variant="row"
+          value={typed === null && set.percent !== null ? String(set.percent) : OTHER}
+          onChange={choose}
+          options={[...offered, { value: OTHER, label: text('checkout.tip.other'), meta: text('checkout.tip.other.amount') }]}
+        />
+        {typed !== null && (
+          <OtherTip {...{ typed, onType, error, isBusy }} onChoose={(amount) => onChoose({ percent: null, tip: amount })} />
+        )}
+      </Stack>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 export const checkoutFacts = {
+  'checkout.early': 'One moment. Check your total, then press again.',
   'checkout.who.edit': 'Edit your details',
   'checkout.edit.tip': 'Edit your tip',
   'checkout.facts.tip': 'Tip',
