@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/checkout.ts';
+import '#src/text/lazy/other-tab.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
+import * as css from './Checkout.css.ts';
 import type { Hold } from './hold.ts';
-
-const WhyHeld = lazyExtra(async () => (await import('./WhyHeld.tsx')).WhyHeld);
 
 interface PlaceOrderProps {
   /** Id of the form that it submits. */
@@ -41,7 +40,13 @@ export function PlaceOrder({ form, total, hold, untimely, onChangeOrder }: Place
       >
         {other ? other.choose : text('checkout.order', { total: formatCents(total) })}
       </Button>
-      <LiveRegion>{(isElsewhere || (wasEarly && hold !== 'busy')) && <WhyHeld id={why} isElsewhere={isElsewhere} />}</LiveRegion>
+      <LiveRegion>
+        {(isElsewhere || (wasEarly && hold !== 'busy')) && (
+          <p id={why} className={css.terms}>
+            {text(isElsewhere ? 'otherTab.placing' : 'checkout.early')}
+          </p>
+        )}
+      </LiveRegion>
     </StickyActions>
   );
 }

@@ -27,13 +27,6 @@ export const Dropped = ({ open }: { readonly open: Cents }) => (
   <Notice tone="warn">{text('payment.dropped', { open: formatCents(open) })}</Notice>
 );
 
-/** Stored cards did not come. Drawn in a live region. */
-export const StoredMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Notice tone="warn" action={{ label: text('page.error.retry'), onAct: onRetry }}>
-    {text('payment.failed')}
-  </Notice>
-);
-
 /** Gift cards stay off an order that is paid by phone. Drawn in a live region. */
 export const PhonePays = () => <p className={note}>{text('payment.phone.whole')}</p>;
 

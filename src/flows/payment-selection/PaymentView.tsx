@@ -11,6 +11,7 @@ import { text } from '#src/text/text.ts';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RadioRows } from '#src/ui/RadioRows.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { brand } from '#src/flows/card/Card.css.ts';
@@ -27,7 +28,6 @@ const PaymentBar = lazyExtra(async () => (await import('./PaymentBar.tsx')).Paym
 const loadNews = () => import('./PaymentNews.tsx');
 export const LostCard = lazyExtra(async () => (await loadNews()).LostCard);
 const Dropped = lazyExtra(async () => (await loadNews()).Dropped);
-const StoredMissing = lazyExtra(async () => (await loadNews()).StoredMissing);
 const LostPayments = lazyExtra(async () => (await loadNews()).LostPayments);
 const PhonePays = lazyExtra(async () => (await loadNews()).PhonePays);
 
@@ -61,7 +61,11 @@ export function PaymentView({ screen, send, newCard, error, declined }: PaymentV
   return (
     <Stack gap={16}>
       <LiveRegion>
-        {screen.hasFailed && <StoredMissing onRetry={() => send({ type: 'stored.retried' })} />}
+        {screen.hasFailed && (
+          <Notice tone="warn" action={{ label: text('page.error.retry'), onAct: () => send({ type: 'stored.retried' }) }}>
+            {text('payment.failed')}
+          </Notice>
+        )}
         {screen.news === 'dropped' && screen.open > 0 && <Dropped open={screen.open} />}
       </LiveRegion>
       {screen.lost.length > 0 && <LostPayments lost={screen.lost} />}

@@ -1,5 +1,4 @@
 export const addition = {
-  'payment.failed': 'We couldn’t load your saved cards. Add a card, or try again.',
   'payment.phone.whole': 'A payment by phone pays the whole total, so gift cards stay off this order.',
   'payment.split': 'Your payment',
   'addition.loading': 'One moment…',

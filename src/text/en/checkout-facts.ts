@@ -1,5 +1,4 @@
 export const checkoutFacts = {
-  'checkout.early': 'One moment. Check your total, then press again.',
   'checkout.who.edit': 'Edit your details',
   'checkout.edit.tip': 'Edit your tip',
   'checkout.facts.tip': 'Tip',
