@@ -185,7 +185,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'cart.changed': { actions: sendTo('submit', { type: 'cart.changed' }) },
         'order.changed': {
           guard: { type: 'isOtherOrder', params: eventParams },
-          actions: [{ type: 'setOrder', params: eventParams }, 'endSubmission'],
+          actions: [{ type: 'setOrder', params: eventParams }, 'endSubmission', 'emitFollowed'],
         },
       },
       invoke: {

@@ -70,6 +70,17 @@ it('an order that was sent is still asked about after another tab has changed it
   expect(world.orders.all()).toEqual([]);
 });
 
+it('a declined order that another tab has set up for another cafe and time meanwhile says both: what is paid for next is another one (SUBMIT-11)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  browser.beforeCall = (name) => {
+    if (name === 'cart.submit') tab.changeOrder(elsewhere);
+  };
+  await tab.placeOrder('4000000000000002');
+  expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'declined' });
+  await vi.waitFor(() => expect(browser.notices).toEqual(['submit.followed']));
+});
+
 it('an order that the kitchen took is confirmed although another tab has changed the order in hand meanwhile (SUBMIT-22)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
