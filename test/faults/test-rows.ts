@@ -52,7 +52,7 @@ async function walk(
   // A guest needs no session to look something up.
   if (kind === 'error401')
     await until(() => stage.site().isAskedToSignIn(), !stage.site().isPublic(endpoint) && !cell.offersSignIn && !isQuiet);
-  if (cell.offersSignIn) expect(controlsIn(html)).toContain(text('checkout.signIn'));
+  if (cell.offersSignIn) expect(controlsIn(html)).toContain(text('shell.signIn'));
   if (cartId !== null) expect(stage.site().cartId()).toBe(cartId);
   if (kind !== 'oversized') expect(quantitiesIn(world, serverCart?.cartId)).toEqual(lines);
 

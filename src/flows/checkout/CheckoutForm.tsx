@@ -245,7 +245,7 @@ export function CheckoutForm({
         }
         second={
           <Panel
-            heading={text('checkout.order.heading')}
+            heading={text('shell.order')}
             beside={
               <Link to="/app/cart.html" className={css.edit}>
                 {text('checkout.edit')}

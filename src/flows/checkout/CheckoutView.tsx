@@ -39,10 +39,10 @@ export function CheckoutView(props: CheckoutViewProps) {
   // What had the focus may have gone: an ending, or the words of a trouble with their button.
   useKeptFocus(`${screen.kind} ${Boolean(submit)} ${screen.kind === 'filling' && screen.trouble}`);
   if (screen.kind === 'finished') return null;
-  const back = { label: text('checkout.back'), onAct: () => send({ type: 'checkout.left' }) };
+  const back = { label: text('shell.backToCart'), onAct: () => send({ type: 'checkout.left' }) };
   return (
     <Page
-      heading={text('checkout.title')}
+      heading={text('title.checkout')}
       lead={onGuestSignIn ? <GuestNote onSignIn={onGuestSignIn} /> : undefined}
       above={!isDesk && <Folded screen={screen} cart={cart} />}
       width={screen.kind === 'filling' || screen.kind === 'pricing' ? 'columns' : 'narrow'}
@@ -63,7 +63,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           }
           second={
             isDesk && (
-              <Panel heading={text('checkout.order.heading')}>
+              <Panel heading={text('shell.order')}>
                 <Skeleton status={null} count={3} />
               </Panel>
             )
@@ -132,7 +132,7 @@ const GuestNote = ({ onSignIn }: { readonly onSignIn: () => void }) => (
   <>
     {text('checkout.guest')}{' '}
     <InlineButton aria-haspopup="dialog" onClick={onSignIn}>
-      {text('checkout.signIn')}
+      {text('shell.signIn')}
     </InlineButton>{' '}
     {text('checkout.guest.why')}
   </>

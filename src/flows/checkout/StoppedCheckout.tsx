@@ -10,14 +10,14 @@ import { Stack } from '#src/ui/Stack.tsx';
 
 /** The checkout's flow broke, or its order went; the cart leads on. */
 export const StoppedCheckout = () => (
-  <Page heading={text('checkout.title')}>
+  <Page heading={text('title.checkout')}>
     <Stack gap={16}>
       <LiveRegion isUrgent>
         <Notice tone="bad">{text('checkout.stopped')}</Notice>
       </LiveRegion>
       <div>
         <Link to="/app/cart.html" className={buttonClass()}>
-          {text('checkout.back')}
+          {text('shell.backToCart')}
         </Link>
       </div>
     </Stack>

@@ -55,9 +55,9 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
           heading={declined?.heading}
           action={
             trouble === 'refused'
-              ? { label: text('checkout.back'), onAct: onReview }
+              ? { label: text('shell.backToCart'), onAct: onReview }
               : trouble === 'unauthorized' && onGuestSignIn === null
-                ? { label: text('checkout.signIn'), onAct: onSignIn }
+                ? { label: text('shell.signIn'), onAct: onSignIn }
                 : undefined
           }
         >
@@ -66,7 +66,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
           ) : trouble === 'unauthorized' && onGuestSignIn !== null ? (
             // A guest has no session that could be over (ERRORS-02).
             <>
-              {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('checkout.signIn')}</InlineButton>
+              {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('shell.signIn')}</InlineButton>
             </>
           ) : (
             (declined?.words ?? cutOff(trouble, connection) ?? messageOf(trouble, screen, momentOf))

@@ -107,7 +107,7 @@ const refusal = (reasonCode: string) => ({
 function linkTo(place: RefusalPlace): Pick<EndingWords, 'link'> {
   switch (place) {
     case 'cart':
-      return { link: { to: '/app/cart.html', label: text('checkout.back') } };
+      return { link: { to: '/app/cart.html', label: text('shell.backToCart') } };
     case 'menu':
       return { link: { to: '/app/menu.html', label: text('submit.menu') } };
     case 'setup':

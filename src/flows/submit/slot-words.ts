@@ -37,7 +37,7 @@ export function slotWords(offer: SlotOffer & { readonly isPlacedAtOnce: boolean 
     const heading = text(slotReason === 'full' ? 'submit.noSlot.heading' : headings[slotReason]);
     const words = text(wordsAlone[slotReason]);
     if (missing === null) return { heading, words, primary: null, link: other };
-    const cart = { to: '/app/cart.html', label: text('checkout.back') } as const;
+    const cart = { to: '/app/cart.html', label: text('shell.backToCart') } as const;
     return { heading: text('submit.missing.heading', { item: missing }), words: text('submit.slot.never'), primary: null, link: cart };
   }
   const words = [

@@ -178,10 +178,10 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
   ),
   checkout: (
     <Page
-      heading={text('checkout.title')}
+      heading={text('title.checkout')}
       lead={
         <Words hold="payer">
-          {text('checkout.guest')} <span className={start.button}>{text('checkout.signIn')}</span> {text('checkout.guest.why')}
+          {text('checkout.guest')} <span className={start.button}>{text('shell.signIn')}</span> {text('checkout.guest.why')}
         </Words>
       }
       above={<div className={`${checkout.foldedAway} ${start.belowDesk}`} />}

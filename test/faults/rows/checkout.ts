@@ -31,7 +31,7 @@ export const checkoutRows: readonly Row[] = [
     when: 'The checkout is opened',
     stage: pricing,
     failed: { state: 'unpriced', says: 'checkout.unpriced', offers: 'page.error.retry', leadsTo: 'filling.fresh' },
-    error404: { state: 'blocked', says: 'cart.refused', offers: 'checkout.back', leadsTo: 'order.inProgress' },
+    error404: { state: 'blocked', says: 'cart.refused', offers: 'shell.backToCart', leadsTo: 'order.inProgress' },
     // The order has fewer lines than were shown, at the same total.
     oversized: { ...form, leadsTo: 'order.inProgress' },
   },

@@ -55,7 +55,7 @@ function atCheckout(site: Site, act: () => unknown): Stage {
     page: CheckoutPage,
     ways: {
       'page.error.retry': () => childrenOf(site).checkout?.send({ type: 'checkout.retried' }),
-      'checkout.back': () => childrenOf(site).checkout?.send({ type: 'checkout.left' }),
+      'shell.backToCart': () => childrenOf(site).checkout?.send({ type: 'checkout.left' }),
       'checkout.order': () => placeOrder(site),
       'checkout.tip.none': () => childrenOf(site).checkout?.send({ type: 'tip.chosen', tip: 100, percent: null }),
       'submit.retry': () => childrenOf(site).submit?.send({ type: 'submit.retried' }),
