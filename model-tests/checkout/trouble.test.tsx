@@ -55,9 +55,10 @@ it('a payment that is declined for a new total, agreed to after the press, names
 });
 
 it('a decline that folds the form does not end the watch of the time of the order (SLOTS-10, SUBMIT-11)', async () => {
+  const watch = <output>The watch stands here.</output>;
   const at = (screen: Filling) => (
     <Routed>
-      <CheckoutView {...checkoutProps} screen={screen} watch={<output>The watch stands here.</output>} />
+      <CheckoutView {...checkoutProps} screen={screen} place={watch} />
     </Routed>
   );
   const view = await render(at(emptyForm));

@@ -219,7 +219,8 @@ export function CheckoutForm({
       {submit && <CheckoutFacts {...facts} />}
       <div className={css.fields}>
         <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
-        {!isFolded && rest}
+        {/* It watches the time of the order. */}
+        {isFolded ? <div hidden>{place}</div> : rest}
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         {screen.trouble !== null && (

@@ -27,14 +27,12 @@ interface CheckoutViewProps extends CheckoutFormProps {
   readonly isOnline?: boolean;
   /** Changed prices of the cart, already drawn. */
   readonly changedPrices: ReactNode;
-  /** What watches whether the order can be had at its time, already drawn: whatever of the page is folded away. Default: nothing. */
-  readonly watch?: ReactNode;
   /** A gift card or way to pay that is added, a dialog over the form, already drawn. Default: none. */
   readonly adding?: ReactNode;
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, watch, adding } = props;
+  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, adding } = props;
   const isDesk = useIsDesk();
   // What had the focus may have gone: an ending, or the words of a trouble with their button.
   useKeptFocus(`${screen.kind} ${Boolean(submit)} ${screen.kind === 'filling' && screen.trouble}`);
@@ -47,7 +45,6 @@ export function CheckoutView(props: CheckoutViewProps) {
       above={!isDesk && <Folded screen={screen} cart={cart} />}
       width={screen.kind === 'filling' || screen.kind === 'pricing' ? 'columns' : 'narrow'}
     >
-      {watch}
       {(screen.kind === 'unpriced' || screen.kind === 'blocked') && <div className={css.place}>{place}</div>}
       {screen.kind === 'pricing' && (
         // In the shape of what comes, so that nothing moves.

@@ -18,12 +18,14 @@ interface OrderSectionProps {
   readonly map?: ReactNode;
   /** In the place of the time. Default: the order can be had at its time. */
   readonly untimely?: Untimely | TimeWords | null;
+  /** What watches whether it can, already drawn. Default: nothing. */
+  readonly watch?: ReactNode;
 }
 
 const RETURN_TO = '/app/checkout.html';
 
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
-export function OrderSection({ order, now, hasMap = false, map, untimely }: OrderSectionProps) {
+export function OrderSection({ order, now, hasMap = false, map, untimely, watch }: OrderSectionProps) {
   const { destination, cafe } = order;
   const when = untimely?.when ?? whenWords(order, now);
   return (
@@ -45,6 +47,7 @@ export function OrderSection({ order, now, hasMap = false, map, untimely }: Orde
           </div>
         </div>
       )}
+      {watch}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function SubmitView({ screen, Ending, call, ...rest }: SubmitViewProps) {
 }
 
 export const Working = ({ at }: Pick<Extract<SubmitScreen, { kind: 'working' }>, 'at'>) => (
-  <Dialog heading={text('submit.heading')}>
+  <Dialog heading={text('shell.order')}>
     <Spinner label={text(progressTexts[at])} />
   </Dialog>
 );

@@ -93,7 +93,6 @@ export const checkout = {
   'checkout.error.cvv': 'Enter the {digits}-digit security code.',
   'checkout.error.postalCode': 'Enter a 5-digit ZIP code.',
   'checkout.early': 'One moment. Check your total, then press again.',
-  'submit.heading': 'Your order',
   'submit.preparing': 'Checking your card…',
   'submit.placing': 'Placing your order…',
   'submit.reconciling': 'We’re checking on your order. Please don’t order again yet. We’ll know in about a minute.',

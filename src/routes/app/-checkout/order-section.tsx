@@ -10,17 +10,17 @@ import { useUntimely } from '../../-shell/use-untimely.tsx';
 
 const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.tsx')).CafePlaceOf);
 
-/** How, where and when, drawn, what its cafe says of the order now, what watches that, and the way to change it. */
+/** How, where and when, drawn, what its cafe says of the order now, and the way to change it. */
 export function useOrderSection(order: SetUpOrder, cart: Cart | null) {
   const navigate = useNavigate();
   const { words, untimely, watch } = useUntimely(order, cart);
   const onChangeOrder = () =>
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html', step: untimely?.help } });
-  return { untimely, onChangeOrder, watch, place: <OrderSectionNow order={order} untimely={words} /> };
+  return { untimely, onChangeOrder, place: <OrderSectionNow {...{ order, watch }} untimely={words} /> };
 }
 
 /** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */
-function OrderSectionNow(props: Pick<ComponentProps<typeof OrderSection>, 'order' | 'untimely'>) {
+function OrderSectionNow(props: Pick<ComponentProps<typeof OrderSection>, 'order' | 'untimely' | 'watch'>) {
   const { order } = props;
   const { clock, config } = useRouteContext({ from: '__root__' });
   const hasMap = config.map !== 'none' && order.destination !== 'DELIVERY';
