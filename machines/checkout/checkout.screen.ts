@@ -70,7 +70,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     tip,
     total: must(total, 'total'),
     formerTotal: trouble === null ? null : formerTotal,
-    // A total that is to be agreed to is asked about, whoever changed it since.
+    // The question whether the guest agrees to a total has the same words after an own change.
     isOwnChange: trouble !== null && trouble !== 'totalChanged' && isOwnChange,
     at,
   };

@@ -1,8 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
 import { isCheckout } from '#domain/navigation/page.ts';
-import type { ActorRefFrom } from 'xstate';
+import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
-import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import { onItsWay } from '#src/api/on-its-way.ts';
 import { createSubmissions, SUBMISSIONS_KEY } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/other-tab.ts';
@@ -40,7 +40,8 @@ export function followOtherTabs(services: Services): void {
     if (outcome === 'open') void follow(cartId);
     if (outcome !== 'placed' || !isNews || said.has(cartId)) return;
     said.add(cartId);
-    sayPlaced(cartId, isCartBusy() ? runningActor(services.actors.cart) : null, services);
+    const busy = isCartBusy() ? runningActor(services.actors.cart) : null;
+    sayPlaced(cartId, busy ? leftOutIn(busy.getSnapshot()) : 'nothing', services);
   };
   onSharedWrite((key) => {
     if (key === SUBMISSIONS_KEY) look(true);
@@ -48,22 +49,25 @@ export function followOtherTabs(services: Services): void {
   look(false);
 }
 
-/** `busy`: the cart of this tab, where it still had something to change; null: it had not. */
-function sayPlaced(
-  cartId: string,
-  busy: ActorRefFrom<typeof cartMachine> | null,
-  { actors, location, send, sharedStorage, tabStorage }: Services,
-): void {
-  // Read before the cart that was placed is given up.
-  const whatWaits = busy?.getSnapshot().context;
-  const isOrderAlone = whatWaits?.isStale === true && whatWaits.queue.length === 0;
+/** By what this tab still had to change of the cart, which is no part of the order. */
+const placedKeys = { nothing: 'otherTab.placed', order: 'otherTab.placed.order', changes: 'otherTab.placed.unchanged' } as const;
+type LeftOut = keyof typeof placedKeys;
+
+function leftOutIn(cart: SnapshotFrom<typeof cartMachine>): LeftOut {
+  const { isStale, queue } = cart.context;
+  return isStale && queue.length === 0 ? 'order' : 'changes';
+}
+
+function sayPlaced(cartId: string, leftOut: LeftOut, { actors, location, send, sharedStorage, tabStorage }: Services): void {
   const isAtCheckout = isCheckout(location().pathname);
   // A checkout of it leads to the order. The other tab may not have written the placed cart yet, and does not where this one has done so.
   actors.order.send({ type: 'checkout.synced', cartId });
   actors.order.send({ type: 'placedOrder.found', cartId });
   forgetPlaced(sharedStorage, tabStorage);
   if (isAtCheckout) return;
-  const key = whatWaits === undefined ? 'otherTab.placed' : isOrderAlone ? 'otherTab.placed.order' : 'otherTab.placed.unchanged';
   const action = { name: 'placedOrder', key: 'otherTab.placed.see' };
-  send({ type: 'notice.shown', notice: noticeOf('info', key, { action, priority: 1, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }) });
+  send({
+    type: 'notice.shown',
+    notice: noticeOf('info', placedKeys[leftOut], { action, priority: 1, subject: 'placedOrder', ms: UNTIL_DISMISSED_MS }),
+  });
 }

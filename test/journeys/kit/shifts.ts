@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-interface Shift {
+interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
@@ -9,13 +9,14 @@ interface Shift {
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
+    const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       return `${element?.tagName ?? '?'} "${(element?.textContent ?? '').slice(0, 30)}"`;
     };
     const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+      for (const { value, sources } of list.getEntries().filter(isShift)) {
         const moves = sources.map(
           ({ node, previousRect, currentRect }) => `${nameOf(node)} ${boxOf(previousRect)} → ${boxOf(currentRect)}`,
         );

@@ -10,13 +10,19 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 
-it('a line that another tab removed while it was being changed is said to be gone, not to be sold out (CART-24)', async () => {
+/** A site that changes the only line of its cart after another tab has removed it. */
+async function changeGoneLine() {
   const site = await openSite(world, { order: pickup });
   site.app.send({ type: 'line.added', line: soup });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
   await cartApi(testDependencies(world).call).remove(cartId, [1], AbortSignal.timeout(5000));
   site.app.send({ type: 'line.changed', cartId, sequenceNum: 1, line: { ...soup, quantity: 2 } });
+  return { site, cartId };
+}
+
+it('a line that another tab removed while it was being changed is said to be gone, not to be sold out (CART-24)', async () => {
+  const { site, cartId } = await changeGoneLine();
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'troubled' }));
   const words = await site.read(CartContents);
   expect(words).toContain(`${soup.name} isn’t in your cart anymore`);
@@ -27,12 +33,7 @@ it('a line that another tab removed while it was being changed is said to be gon
 });
 
 it('a line that is gone is said to be so also where another change follows at once, until the guest has read it (CART-25)', async () => {
-  const site = await openSite(world, { order: pickup });
-  site.app.send({ type: 'line.added', line: soup });
-  await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
-  const cartId = must(site.cart().getSnapshot().context.cartId, 'cart');
-  await cartApi(testDependencies(world).call).remove(cartId, [1], AbortSignal.timeout(5000));
-  site.app.send({ type: 'line.changed', cartId, sequenceNum: 1, line: { ...soup, quantity: 2 } });
+  const { site } = await changeGoneLine();
   site.app.send({ type: 'line.added', line: { ...soup, name: 'Another soup' } });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }) && snapshot.context.queue.length === 0);
   expect(await site.read(CartContents)).toContain(`${soup.name} isn’t in your cart anymore`);
