@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
+import { withoutLaterLoads } from './kit/later-loads.ts';
 import { pickupOrder } from './kit/order.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, openSoups } from './kit/steps.ts';
 
@@ -61,6 +62,31 @@ it('one press of "Try again" adds what was pressed while its script did not come
   await heal();
   await tryAgain(page).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+});
+
+it('what was pressed on several cards while its script did not come is all added by one press of "Try again", each once (decision 054)', async () => {
+  const page = await newGuestWithoutWorker();
+  await openSoups(page);
+  const heal = await withoutScripts(page);
+  const press = (name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+  await press('Tomato Basil Soup');
+  await tryAgain(page).waitFor();
+  await press('Broccoli Cheddar');
+  await press('Tomato Basil Soup');
+  await heal();
+  await tryAgain(page).click();
+  await page.getByRole('button', { name: 'Cart 2 items' }).waitFor();
+});
+
+it('what was pressed on several cards offline, before its script had come, is added by itself once there is a connection (decision 054)', async () => {
+  const page = await newGuestWithoutWorker();
+  await withoutLaterLoads(page);
+  await openSoups(page);
+  await page.context().setOffline(true);
+  for (const name of ['Tomato Basil Soup', 'Broccoli Cheddar']) await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+  await tryAgain(page).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Cart 2 items' }).waitFor();
 });
 
 it('one press of "Try again" opens the sign-in whose script did not come', async () => {

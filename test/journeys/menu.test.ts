@@ -170,6 +170,30 @@ it('a press of Add says at once that it is under way, and takes no second press,
   expect(count).toBe(1);
 });
 
+it('what a full load of the page cut off is busy on its card once the page resumes it, takes no second press, and comes in once (decision 058)', async () => {
+  const page = await newGuest(undefined, { order: pickupOrder });
+  await openSoups(page);
+  const answers = Promise.withResolvers<void>();
+  let count = 0;
+  await intercept(page, '**/cart/add/item', async (route) => {
+    count += 1;
+    await answers.promise;
+    // The page that asked first is gone.
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup', exact: true }).click();
+  await expect.poll(() => count).toBe(1);
+  await openSoups(page);
+  const add = page.getByRole('button', { name: 'Add Tomato Basil Soup', exact: true });
+  await expect.poll(() => add.getAttribute('aria-busy')).toBe('true');
+  await page.getByText('Adding Tomato Basil Soup…').first().waitFor({ state: 'attached' });
+  await add.evaluate((button: HTMLElement) => button.click());
+  answers.resolve();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+  await expect.poll(() => add.getAttribute('aria-busy')).toBeNull();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+});
+
 describe('more than one order may have', () => {
   async function afterAdding(exception: object) {
     const page = await newGuest(undefined, { order: pickupOrder });

@@ -3,7 +3,7 @@ const base = new RegExp(
   [
     'src/text/(text|lists|en/(app|menu|shell))\\.',
     'src/ui/(theme|start|fonts|reset|palette|media|is-still|Button|button-class|Icon|IconButton|Stack|Page|Notice|Thumbnail|Tabs|Field|TextField|VisuallyHidden|Skeleton|Loading|Bar|SkipLink|sheet-history-context|history-entry|recipe-runtime)\\.',
-    'src/(flows/kit/(AddButton|useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
+    'src/(flows/kit/(AddButton|adds-under-way|useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
     'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile|footer)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents|problems)|order/order\\.|order/destination)',
@@ -96,7 +96,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs|load-record)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {
@@ -188,7 +188,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   { name: 'limits', test: /src[\\/](flows[\\/]kit[\\/](TooMany|limit-text)|text[\\/](en|lazy)[\\/]limit)\./, priority: 0 },
   {
     name: 'adding',
-    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|kit[\\/]AddingWords|cart[\\/]held-lines)|text[\\/](en|lazy)[\\/]adding\.|routes[\\/]app[\\/](-menu[\\/]press-(card|end)|-cart[\\/](begun-press|take-at-price)))/,
+    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|kit[\\/]AddingWords|cart[\\/](held-lines|presses-under-way))|text[\\/](en|lazy)[\\/]adding\.|routes[\\/]app[\\/](-menu[\\/]press-(card|end)|-cart[\\/](begun-press|take-at-price)))/,
     priority: 0,
   },
   { name: 'was', test: /flows[\\/]dynamic-pricing[\\/](PriceWas|CardPrice)|domain[\\/]pricing[\\/]least-override/, priority: 0 },
@@ -258,7 +258,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What follows the first page: one file instead of nine in turn. What other files share with it has groups of its own, so that they do not load this one.
   {
     name: 'follow',
-    test: /src[\\/](app[\\/](after-first-page[\\/](load-what-follows|store-last-cart|take-up-lines|follow-other-tabs|watch-(?!placed))|on-api-error|storage[\\/]missed-writes|session[\\/]saved-credential)|api[\\/]menu-info)|domain[\\/]app[\\/](generic-failure|trouble)\./,
+    test: /src[\\/](app[\\/](after-first-page[\\/](load-what-follows|store-last-cart|take-up-lines|show-presses|follow-other-tabs|watch-(?!placed))|on-api-error|storage[\\/]missed-writes|session[\\/]saved-credential)|api[\\/]menu-info)|domain[\\/]app[\\/](generic-failure|trouble)\./,
     priority: 0,
   },
 ];

@@ -10,6 +10,7 @@ import { signInWithSavedCredential } from '../session/saved-credential.ts';
 const steps: readonly ((running: Running) => unknown)[] = [
   followBrowser,
   loadForLater,
+  async (running) => (await import('./show-presses.ts')).showPresses(running),
   async ({ services }) => (await import('./watch-placed-cart.ts')).watchPlacedCart(services),
   async ({ services }) => (await import('./follow-other-tabs.ts')).followOtherTabs(services),
   async ({ services }) => (await import('./store-last-cart.ts')).storeLastCart(services),

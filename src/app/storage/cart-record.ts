@@ -1,15 +1,13 @@
-import * as v from 'valibot';
 import { withoutTaken, type Unanswered } from '#domain/cart/excluded.ts';
-import type { CartChange, ExcludedLine } from '#domain/cart/line.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartInput } from '#machines/cart/cart.types.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
-import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { RequestLog } from '#src/flows/cart/cart.ports.ts';
+import { LOADS_KEY, LoadSchema, loadsOfTab, type Load } from './load-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { CART_KEY } from './cart-keys.ts';
 import { announceCartChange, changesKey, changesKeysIn, dropFormerChanges, sharedCartIn, type SharedCart } from './shared-cart.ts';
@@ -17,42 +15,9 @@ import { parseValue, readValue } from './shared-values.ts';
 import type { KeyValueStorage, ListedStorage } from './storage.ts';
 import { recordContext } from '../wrap-machine.ts';
 
-/** Storage key of the page loads of this tab that may have left changes: the last one, and those before it until it has taken theirs over. */
-const LOADS_KEY = 'tab';
 /** Changes of another tab count as abandoned after this time without a write; longer than any request takes. */
 const ABANDONED_MS = 120_000;
 
-const sequenceNum = v.number();
-const Change: v.GenericSchema<unknown, CartChange> = v.union([
-  v.object({ kind: v.literal('add'), line: LineSchema, press: v.exactOptional(v.string()) }),
-  v.object({ kind: v.literal('modify'), cartId: v.optional(v.nullable(v.string()), null), sequenceNum, line: LineSchema }),
-  v.object({ kind: v.literal('remove'), sequenceNum, others: v.exactOptional(v.array(sequenceNum)) }),
-  v.object({ kind: v.literal('quantity'), sequenceNum, by: v.number() }),
-]);
-const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({
-  line: LineSchema,
-  reasonCode: v.string(),
-  orderKey: v.optional(v.string(), ''),
-});
-const Known = v.object({
-  sequenceNum,
-  itemId: v.string(),
-  quantity: v.number(),
-  key: v.string(),
-  changeId: v.nullable(v.string()),
-});
-const LoadSchema = v.object({
-  /** The page load. */
-  tab: v.string(),
-  /** Time of the last write, in milliseconds. */
-  at: v.number(),
-  queue: v.array(v.object({ id: v.nullable(v.string()), change: Change, isSent: v.boolean() })),
-  excluded: v.optional(v.array(Excluded), []),
-  /** The lines of the cart before each change that was requested. */
-  lines: v.record(v.string(), v.nullable(v.array(Known))),
-  setUp: v.nullable(v.object({ id: v.string(), key: v.string() })),
-});
-type Load = v.InferOutput<typeof LoadSchema>;
 interface RecordOptions {
   readonly sharedStorage: ListedStorage;
   readonly tabStorage: KeyValueStorage;
@@ -66,8 +31,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const ownKey = changesKey(load);
   // A copy that was made of this tab before has the same earlier page loads, but not this one: it takes nothing of what this one takes over. One that
   // is made later takes over the changes of this page load, which hears of it (`keepLeft`).
-  const loadsOfTab = () => tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
-  let earlier = loadsOfTab();
+  let earlier = loadsOfTab(tabStorage);
   tabStorage.setItem(LOADS_KEY, [...earlier, load].join());
   dropFormerChanges(sharedStorage);
   const now = () => clock.now().epochMilliseconds;
@@ -87,7 +51,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     const mine = { ...own(), ...change, at: now() };
     const isSettled = mine.queue.length + mine.excluded.length + Object.keys(mine.lines).length === 0 && mine.setUp === null;
     // A page that came back to its tab after another one is of it once more.
-    if (!loadsOfTab().includes(load)) tabStorage.setItem(LOADS_KEY, [...loadsOfTab(), load].join());
+    if (!loadsOfTab(tabStorage).includes(load)) tabStorage.setItem(LOADS_KEY, [...loadsOfTab(tabStorage), load].join());
     if (!isSettled) sharedStorage.setItem(ownKey, JSON.stringify(mine));
     // To remove what is not there would wake the other tabs for nothing.
     else if (sharedStorage.getItem(ownKey) !== null) sharedStorage.removeItem(ownKey);
@@ -153,7 +117,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     keepLeft(key: string | null, { oldValue, newValue }: SharedWrite, { queue, excluded }: Unanswered): Unanswered | null {
       if (key !== ownKey || newValue !== null || queue.length + excluded.length === 0) return null;
       const left = withoutTaken({ queue, excluded }, parseValue(oldValue, LoadSchema) ?? empty());
-      const later = loadsOfTab().filter((other) => other !== load);
+      const later = loadsOfTab(tabStorage).filter((other) => other !== load);
       if (later.length === 0) return left;
       earlier = later;
       write({ queue: [...left.queue], excluded: [...left.excluded] });

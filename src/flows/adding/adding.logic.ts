@@ -3,7 +3,7 @@ import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { pressMachine } from '#machines/press/press.machine.ts';
 import type { Services } from '#src/app/services.ts';
-import { waitingChanges } from '#src/flows/cart/waiting-changes.effects.ts';
+import { soundCart, waitingChanges } from '#src/flows/cart/waiting-changes.effects.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
@@ -11,14 +11,7 @@ import { pressPorts } from './press.ports.ts';
 /** The machines with their ports. What a reload has to know is in the record of the lines that are held. */
 export function createLogic(services: Services) {
   const { actors, clock, openFlow, send } = services;
-  /** Null while it is broken: the next change starts it again. */
-  const cart = () => {
-    try {
-      return actors.cart;
-    } catch {
-      return null;
-    }
-  };
+  const cart = () => soundCart(actors);
   const ports = pressPorts({
     ...services,
     inHand: () => actors.order.getSnapshot().context,

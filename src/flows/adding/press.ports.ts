@@ -145,6 +145,8 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
         held.drop(id);
         return { kind: 'moved' };
       }
+      // Its page was loaded anew before the cart let go of it.
+      if (queue().some(({ change }) => change.kind === 'add' && change.press === id)) return { kind: 'added' };
       const cart = cartId();
       const items = (cart !== null && queryClient.getQueryData(cartById(call, cart).queryKey)?.items) || [];
       const room = limit && lineRoom(line.itemId, limit.most, awaitedLines(items, queue()), null);

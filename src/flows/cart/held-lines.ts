@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { PressedLine } from '#src/app/storage/load-record.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -8,11 +9,6 @@ type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'flow.cart';
 const Held = v.record(v.string(), LineSchema);
 
-interface HeldLine {
-  /** Id of the press: a tab that is duplicated before the line is in the cart takes up the same. */
-  readonly press: string;
-  readonly line: CartLineRequest;
-}
 
 /** The lines that were asked for in this tab and that the record of the cart does not have yet, by the press: a full load asks for them anew. */
 export function heldLines(storage: KeyValueStorage) {
@@ -29,8 +25,10 @@ export function heldLines(storage: KeyValueStorage) {
       write(others);
     },
     has: (press: string) => Object.hasOwn(read(), press),
+    /** Returns the lines of all presses, in their order. A tab that is duplicated before a line is in the cart has the same press. */
+    all: (): readonly PressedLine[] => Object.entries(read()).map(([press, line]) => ({ press, line })),
     /** Returns the lines of all other presses than these, in their order, each with its press, and holds them no more. */
-    take(own: Pick<ReadonlySet<string>, 'has'>): readonly HeldLine[] {
+    take(own: Pick<ReadonlySet<string>, 'has'>): readonly PressedLine[] {
       const held = Object.entries(read());
       write(Object.fromEntries(held.filter(([press]) => own.has(press))));
       return held.flatMap(([press, line]) => (own.has(press) ? [] : { press, line }));

@@ -3,6 +3,15 @@ import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import type { Services } from '#src/app/services.ts';
 
+/** Returns the actor of the cart; null while it is broken: the next change starts it again. */
+export function soundCart(actors: Pick<Services['actors'], 'cart'>): Services['actors']['cart'] | null {
+  try {
+    return actors.cart;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the changes of the cart that wait, with the lines that wait for its code; none where its actor is broken (null). */
 export function waitingChanges(cart: Services['actors']['cart'] | null): readonly PendingChange[] {
   const now = cart?.getSnapshot();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { text } from '#src/text/text.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { useIsUnderWay } from './adds-under-way.ts';
 import { lazyExtra } from './lazy-extra.tsx';
 
 const AddingWords = lazyExtra(async () => (await import('./AddingWords.tsx')).AddingWords);
@@ -15,13 +16,15 @@ interface AddButtonProps {
 
 /** Adds an item by one press, and says so until it is in the cart; a press meanwhile is not taken (decision 058). */
 export function AddButton({ placard, onAdd }: AddButtonProps) {
-  const { name } = placard;
-  const [isBusy, setIsBusy] = useState(false);
+  const { name, items } = placard;
+  const [isPressed, setIsPressed] = useState(false);
+  const isUnderWay = useIsUnderWay(items);
+  const isBusy = isPressed || isUnderWay;
   const add = ({ detail }: { readonly detail: number }) => {
     // The second press of a double click is part of one gesture, which may have begun on the page before.
     if (isBusy || detail > 1) return;
-    setIsBusy(true);
-    void onAdd(placard).finally(() => setIsBusy(false));
+    setIsPressed(true);
+    void onAdd(placard).finally(() => setIsPressed(false));
   };
   return (
     <>

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { isPending } from '#machines/kit/lazy.ts';
-import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
-import { pressCard } from '#src/routes/app/-menu/press-card.ts';
-import { startAdding } from '#test/kit/adding.ts';
+import { addHeld, startAdding } from '#test/kit/adding.ts';
 import { visit } from '#test/kit/live.ts';
 import { cartIdOf, cartOf, storeOrder } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -22,7 +21,6 @@ it('Presses before the code of the cart has come count each other (QTY-02, AMB-5
   const rulesets = await deps.queryClient.fetchQuery(quantityRulesOf(deps.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const itemId = must(rules?.itemIds[0], 'limited');
-  const placard = { ...clubPlacard, allergens: [], items: clubPlacard.items.slice(0, 1).map((item) => ({ ...item, itemId })) };
   await startAdding(services);
   const { cart, notices } = services.actors;
   // What comes into the cart takes the place of what is said of the limit.
@@ -30,7 +28,7 @@ it('Presses before the code of the cart has come count each other (QTY-02, AMB-5
   notices.subscribe(({ context: { notice } }) => void said.push(notice?.key));
   expect(isPending(cart.getSnapshot())).toBe(true);
   for (let press = 0; press < 5; press += 1) {
-    void pressCard({ ...services, app }, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate: () => {} });
+    void addHeld(services, plainLine(itemId, 'Club'));
   }
   await vi.waitFor(() => expect(said).toContain('limit.none'));
   await vi.waitFor(() => expect(isPending(cart.getSnapshot())).toBe(false));

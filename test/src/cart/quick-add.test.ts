@@ -1,6 +1,7 @@
 import { isRedirect, type NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -9,7 +10,7 @@ import { quantityRulesOf } from '#src/api/product.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import { pressCard } from '#src/routes/app/-menu/press-card.ts';
-import { addFromMenu } from '#test/kit/adding.ts';
+import { addFromMenu, addHeld } from '#test/kit/adding.ts';
 import { hasText } from '#src/text/text.ts';
 import { cartOf, cartIdOf } from '#test/kit/order.ts';
 import { enterCheckout } from '#test/kit/enter-checkout.ts';
@@ -39,6 +40,7 @@ async function openMenu() {
     press: () => pressCard(context, { cafe: pickup.cafe, placard, soldOut: new Set(), navigate }),
     add: (allergens = placard.allergens) =>
       addFromMenu(context, { cafe: pickup.cafe, placard: { ...placard, allergens }, soldOut: new Set(), navigate }),
+    addHeld: () => addHeld(services, plainLine(limited, placard.name)),
     enterCheckout: () => enterCheckout(context),
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
     settled: () =>
@@ -122,7 +124,7 @@ it('A press is over while the guest is asked about what they avoid: the question
 
 it('Presses in a row count each other before the first is answered (AMB-50)', async () => {
   const menu = await openMenu();
-  await Promise.all(Array.from({ length: 5 }, () => menu.add()));
+  await Promise.all(Array.from({ length: 5 }, () => menu.addHeld()));
   expect(cartOf(menu.app).getSnapshot().context.queue).toHaveLength(3);
   await menu.settled();
   expect(menu.quantity()).toBe(3);
