@@ -22,5 +22,8 @@ export function callFailureOf(thrown: unknown): CallFailure {
   };
 }
 
+/** Whether a call failed since the server was closed for maintenance (ERRORS-01). Whatever does not say so gives false. */
+export const isMaintenanceFailure = (thrown: unknown): boolean => (Object(thrown) as { isMaintenance?: unknown }).isMaintenance === true;
+
 /** Whether a call failed while the device had no connection. Whatever does not say so gives false. */
 export const isOfflineFailure = (thrown: unknown): boolean => (Object(thrown) as { isOffline?: unknown }).isOffline === true;

@@ -100,10 +100,25 @@ export interface ExcludedLine {
 /** Key of the problem that a line is in the cart no more: another tab removed it, or began another cart, while it was being changed. */
 export const LINE_GONE = 'line.gone';
 
-/** Why a line was not taken as asked (CART-24, QTY-04, QTY-05). */
-export interface CartProblem {
+/** A limit of an order that something exceeded, which was not taken (QTY-04, QTY-05). */
+export interface ExceededLimit {
+  readonly key: string;
+  /** Of the item; null: it is of the whole order, or the server does not say. */
+  readonly name: string | null;
+  /** In dollars or as a number of the item. */
+  readonly maximum: number;
+}
+
+/** Why a line was not taken as asked, or cannot be ordered (CART-24, CART-25). */
+export interface LineProblem {
   readonly key: string;
   readonly name: string | null;
-  /** Where a limit is the reason. */
-  readonly maximum: number | null;
+  readonly maximum: null;
+  /** Number of the line that it holds of; null: the cart has no such line. */
+  readonly sequenceNum: number | null;
+  /** The line as it was to be, which can come in as a new one; left out: it is not gone. */
+  readonly gone?: CartLineRequest;
 }
+
+/** Why something was not taken as asked. */
+export type CartProblem = ExceededLimit | LineProblem;

@@ -1,5 +1,4 @@
 import { limitOf } from '../cart/limit.ts';
-import type { CartProblem } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
 
 /** An exceeded order limit, in the unit that it is in. */
@@ -11,8 +10,15 @@ export type OrderLimit =
   /** What is on a gift card, in cents. */
   | { readonly of: 'giftCard'; readonly lastFour: string; readonly balance: Cents };
 
+/** What the server says is wrong with a cart. */
+interface SaidProblem {
+  readonly key: string;
+  readonly name: string | null;
+  readonly maximum: number | null;
+}
+
 /** Returns the first exceeded limit with the key of its problem; null: none is exceeded. `amountKey` as in `limitOf` (QTY-04, QTY-05). */
-export function limitIn(problems: readonly CartProblem[], amountKey: string): { readonly key: string; readonly limit: OrderLimit } | null {
+export function limitIn(problems: readonly SaidProblem[], amountKey: string): { readonly key: string; readonly limit: OrderLimit } | null {
   for (const problem of problems) {
     const { key, name, maximum } = problem;
     const of = limitOf(problem, amountKey);

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { exceedsLimit } from '#domain/cart/limit.ts';
 import { isPending, type PendingSnapshot } from '../kit/lazy.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -17,11 +16,11 @@ export interface CartFrame {
 
 export function cartFrame(snapshot: SnapshotFrom<typeof cartMachine> | PendingSnapshot): CartFrame {
   if (isPending(snapshot)) return { isWaiting: false, isLimited: false, hasCart: false, isLit: false };
-  const { cartId, queue, problems } = snapshot.context;
+  const { cartId, queue, limits } = snapshot.context;
   const isWaiting = snapshot.matches('waitingForOrder');
   return {
     isWaiting,
-    isLimited: exceedsLimit(problems),
+    isLimited: limits.length > 0,
     hasCart: cartId !== null || (queue.length > 0 && !isWaiting),
     isLit: snapshot.matches({ resting: 'added' }),
   };

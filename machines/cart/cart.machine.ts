@@ -1,4 +1,4 @@
-import { isOfflineFailure } from '#domain/app/call-failure.ts';
+import { isMaintenanceFailure, isOfflineFailure } from '#domain/app/call-failure.ts';
 import { retryExcluded } from '#domain/cart/excluded.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
@@ -16,7 +16,10 @@ const isExcludedByFormerOrder = ({ context, event: { output } }: { context: Cart
   context.isStale && output.kind === 'excluded';
 
 /** Why no answer came. */
-const unanswered = ({ event }: { event: { error: unknown } }) => ({ isOffline: isOfflineFailure(event.error) });
+const unanswered = ({ event: { error } }: { event: { error: unknown } }) => ({
+  isOffline: isOfflineFailure(error),
+  isMaintenance: isMaintenanceFailure(error),
+});
 
 /** The request for the first change. */
 const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
@@ -30,7 +33,7 @@ const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input: { cartId, order, isStale, queue = [], excluded = [], priceChanges = [], room = ROOM } }) => ({
+  context: ({ input: { cartId, order, isStale, queue = [], excluded = [], limits = [], priceChanges = [], room = ROOM } }) => ({
     cartId,
     order,
     room,
@@ -42,9 +45,11 @@ export const cartMachine = cartSetup.createMachine({
     removed: null,
     added: null,
     turnedAway: [],
-    problems: [],
+    limits,
+    refusals: [],
     priceChanges,
     reasonCode: null,
+    isMaintenance: false,
   }),
   initial: 'resting',
   on: {
@@ -59,7 +64,9 @@ export const cartMachine = cartSetup.createMachine({
       },
       { actions: { type: 'syncOrder', params: eventParams } },
     ],
-    'problems.seen': { actions: 'clearProblems' },
+    'limits.seen': { actions: 'clearLimits' },
+    'refusals.seen': { actions: 'clearRefusals' },
+    'goneLines.added': { actions: 'enqueueGone' },
     'priceChanges.seen': { actions: 'clearPriceChanges' },
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
     'queue.adopted': { target: '.resting', actions: [{ type: 'keepLeft', params: eventParams }, 'endUndo'] },
@@ -73,7 +80,7 @@ export const cartMachine = cartSetup.createMachine({
     deciding: {
       always: [
         { guard: 'isInDoubt', target: 'reconciling' },
-        { guard: 'isOfOtherCart', target: 'resting.troubled', actions: ['emitGone', 'setGone', 'dequeue'] },
+        { guard: 'isOfOtherCart', target: 'resting.troubled', actions: ['setGone', 'dequeue'] },
         { guard: 'hasNoOrder', target: 'waitingForOrder', actions: 'emitNoOrder' },
         { guard: 'needsSetUp', target: 'settingUp' },
         { guard: 'hasNoId', target: 'recording' },
@@ -118,11 +125,9 @@ export const cartMachine = cartSetup.createMachine({
         troubled: {
           description: 'Not everything was taken as asked; the guest reads why, also while the next change is made.',
           on: {
-            'problems.seen': { target: 'calm', actions: 'clearProblems' },
-            // A line that is gone comes in as a new one.
-            'removal.undone': { guard: 'hasRemoved', actions: ['enqueueRemoved', 'clearProblems'] },
+            'limits.seen': { target: 'calm', actions: 'clearLimits' },
+            'refusals.seen': { target: 'calm', actions: 'clearRefusals' },
           },
-          exit: 'clearRemoved',
         },
       },
     },
@@ -168,7 +173,7 @@ export const cartMachine = cartSetup.createMachine({
             ],
           },
         ],
-        onError: { target: 'unreachable', actions: { type: 'emitSetUpFailed', params: {} } },
+        onError: { target: 'unreachable', actions: { type: 'emitSetUpFailed', params: unanswered } },
       },
     },
     recording: {
@@ -223,7 +228,7 @@ export const cartMachine = cartSetup.createMachine({
             ],
           },
         ],
-        onError: 'reconciling',
+        onError: { target: 'reconciling', actions: { type: 'setMaintenance', params: unanswered } },
       },
     },
     reconciling: {
@@ -247,7 +252,10 @@ export const cartMachine = cartSetup.createMachine({
     repeating: {
       always: [
         { guard: 'canRepeat', target: 'deciding', actions: 'clearSent' },
-        { target: 'unreachable', actions: { type: 'emitChangeFailed', params: {} } },
+        {
+          target: 'unreachable',
+          actions: { type: 'emitChangeFailed', params: ({ context: { isMaintenance } }) => ({ isMaintenance }) },
+        },
       ],
     },
     renewing: {
@@ -283,6 +291,7 @@ export const cartMachine = cartSetup.createMachine({
         'line.changed': queued(modifying, 'resting'),
         'line.removed': queued(removing, 'resting'),
         'quantity.changed': queued(counting, 'resting'),
+        'goneLines.added': { target: 'resting', actions: 'enqueueGone' },
         'change.retried': 'resting',
         'change.dropped': { guard: 'canDrop', target: 'resting', actions: 'clearChange' },
       },

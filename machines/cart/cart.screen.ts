@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CartChange, CartProblem, ExcludedLine } from '#domain/cart/line.ts';
+import type { CartChange, ExceededLimit, ExcludedLine, LineProblem } from '#domain/cart/line.ts';
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -19,8 +19,10 @@ interface Standing {
   readonly undecided: { readonly arriving: readonly string[]; readonly changes: number } | null;
   /** Lines that the order in hand excludes. */
   readonly excluded: readonly ExcludedLine[];
-  /** Why something was not taken as asked, as far as the guest has not seen it, whatever is under way (QTY-04, QTY-05). */
-  readonly problems: readonly CartProblem[];
+  /** Exceeded limits that the guest has not seen, whatever is under way (QTY-04, QTY-05). */
+  readonly limits: readonly ExceededLimit[];
+  /** Why lines were not taken as asked, as far as the guest has not seen it, whatever is under way (CART-24, CART-25). */
+  readonly refusals: readonly LineProblem[];
   /** Changed prices that the guest has not seen. */
   readonly priceChanges: readonly PriceChange[];
 }
@@ -31,8 +33,7 @@ type Shown =
   | { kind: 'added' }
   /** `sequenceNum` is where the line was; `name` is null where it cannot be put back. `others`: names of those that went with it; left out: none. */
   | { kind: 'removed'; sequenceNum: number; name: string | null; others?: readonly string[] }
-  /** `canAdd`: what was to be changed is gone, and can come in as a new line. */
-  | { kind: 'troubled'; canAdd: boolean }
+  | { kind: 'troubled' }
   | { kind: 'working'; at: (typeof working)[number] };
 
 /** The guest says what becomes of the first change. */
@@ -48,10 +49,10 @@ type Undecided =
 export type CartScreen = Standing & (Shown | Undecided);
 
 export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScreen {
-  const { cartId, room, queue, excluded, problems, priceChanges } = snapshot.context;
+  const { cartId, room, queue, excluded, limits, refusals, priceChanges } = snapshot.context;
   const waiting = queue.length;
   const arriving = arrivingIn(queue).map(({ name }) => name);
-  const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, problems, priceChanges };
+  const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, limits, refusals, priceChanges };
   const question = undecidedIn(snapshot);
   if (question === null) return { ...standing, ...shownBy(snapshot), undecided: null };
   const { kind } = question;
@@ -81,7 +82,7 @@ function shownBy(snapshot: SnapshotFrom<typeof cartMachine>): Shown {
     const { sequenceNum, line, others } = must(removed, 'removed');
     return { kind: 'removed', sequenceNum, name: line?.name ?? null, ...(others && { others: others.map(({ name }) => name) }) };
   }
-  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled', canAdd: removed !== null };
+  if (snapshot.matches({ resting: 'troubled' })) return { kind: 'troubled' };
   const at = working.find((state) => snapshot.matches(state));
   return at === undefined ? { kind: 'calm' } : { kind: 'working', at };
 }

@@ -1,10 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { LINE_GONE, type CartChange, type CartLineRequest, type CartProblem } from '#domain/cart/line.ts';
-import { exceedsLimit } from '#domain/cart/limit.ts';
+import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
-import { pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
+import { pendingChange, removedBy, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
 import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
-import { ofChanges, withoutSettled, withProblems } from '#domain/cart/problems.ts';
+import { goneProblem, isLimit, ofGoneLines, withLimits, withoutLines, withRefusals } from '#domain/cart/problems.ts';
 import { withChange } from '#domain/cart/with-change.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
@@ -48,6 +47,9 @@ function enqueued({ queue, excluded }: Unanswered, change: CartChange, room = In
   return longer && { queue: longer, excluded: change.kind === 'add' ? withoutLine(excluded, change.line) : excluded };
 }
 
+const withAdditions = (waiting: Unanswered, lines: readonly CartLineRequest[]): Unanswered =>
+  lines.reduce((longer, line) => enqueued(longer, { kind: 'add', line }) ?? longer, { queue: waiting.queue, excluded: waiting.excluded });
+
 /** Lines that are not queued yet: a cart that is gone may be found so twice. */
 function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
   const queued = arrivingIn(queue);
@@ -57,23 +59,19 @@ function unqueued(queue: readonly PendingChange[], lines: readonly CartLineReque
   });
 }
 
-const goneProblems = (context: CartContext): CartProblem[] => {
-  const { change } = first(context);
-  return change.kind === 'modify' ? [{ key: LINE_GONE, name: change.line.name, maximum: null }] : [];
-};
+/** What one more answer says was not taken joins what the guest has not seen. */
+const troubleIn = ({ limits, refusals }: CartContext, found: readonly CartProblem[]): Pick<CartContext, 'limits' | 'refusals'> => ({
+  limits: withLimits(limits, found),
+  refusals: withRefusals(refusals, found),
+});
 
-/** What the first change was not taken for, and the line that was to be changed and is gone, so that it can be put in. */
-function troubleIn(context: CartContext, found: readonly CartProblem[]): Pick<CartContext, 'problems' | 'removed'> {
-  const { change } = first(context);
-  const isGone = change.kind === 'modify' && found.some(({ key }) => key === LINE_GONE);
-  return {
-    problems: withProblems(context.problems, found),
-    removed: isGone ? { line: change.line, sequenceNum: change.sequenceNum } : null,
-  };
-}
+/** The numbers of the lines that a change is of; none: it is of a line to come in. */
+const linesOf = (change: CartChange): readonly number[] =>
+  change.kind === 'add' ? [] : change.kind === 'remove' ? removedBy(change) : [change.sequenceNum];
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
-type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; problems?: readonly CartProblem[] };
+type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; isMaintenance?: boolean; problems?: readonly CartProblem[] };
+type SetUpFailure = Pick<ChangeFailure, 'reasonCode' | 'isMaintenance'>;
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -84,7 +82,8 @@ const NOTHING = {
   queue: [],
   excluded: [],
   removed: null,
-  problems: [],
+  limits: [],
+  refusals: [],
   canRepeat: true,
 } satisfies Partial<CartContext>;
 
@@ -164,19 +163,17 @@ export const cartSetup = setup({
       queue: [...context.queue, ...unqueued(context.queue, giftCards).map((line) => pendingChange({ kind: 'add', line }))],
     })),
     enqueueRemoved: assign(({ context }) =>
-      [must(context.removed?.line, 'removed'), ...(context.removed?.others ?? [])].reduce<Pick<CartContext, 'queue' | 'excluded'>>(
-        (waiting, line) => enqueued(waiting, { kind: 'add', line }) ?? waiting,
-        context,
-      ),
+      withAdditions(context, [must(context.removed?.line, 'removed'), ...(context.removed?.others ?? [])]),
     ),
     setCart: assign(({ context }, { cartId, problems = [], priceChanges }: SetUpCart) => ({
       cartId,
-      problems: withProblems(ofChanges(context.problems), problems),
+      ...troubleIn({ ...context, refusals: ofGoneLines(context.refusals) }, problems),
       priceChanges: unseenPriceChanges(context.priceChanges, priceChanges),
       isStale: context.isSuperseded,
     })),
     setId: assign(({ context }, { id }: { id: string }) => setFirst(context, { id })),
-    setSent: assign(({ context }) => ({ ...setFirst(context, { isSent: true }), canRepeat: false })),
+    setSent: assign(({ context }) => ({ ...setFirst(context, { isSent: true }), canRepeat: false, isMaintenance: false })),
+    setMaintenance: assign((_, { isMaintenance }: { isMaintenance: boolean }) => ({ isMaintenance })),
     clearSent: assign(({ context }) => setFirst(context, { isSent: false })),
     allowRepeat: assign({ canRepeat: true, canRenew: true }),
     dequeue: assign(({ context: { queue } }) => ({
@@ -187,30 +184,38 @@ export const cartSetup = setup({
     })),
     setRemoved: assign(({ context }, { line, others, needsLeadTime = false }: Omit<RemovedLine, 'sequenceNum'>) => {
       const { change } = first(context);
-      const names = [...(line ? [line] : []), ...(others ?? [])].map(({ name }) => name);
       return {
         removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
-        problems: withoutSettled(context.problems, names),
+        refusals: withoutLines(context.refusals, linesOf(change)),
       };
     }),
     setTaken: assign(({ context }, { needsLeadTime = false }: { needsLeadTime?: boolean }) => {
       const { change } = first(context);
-      const names = 'line' in change ? [change.line.name] : [];
-      return { isStale: context.isStale || needsLeadTime, problems: withoutSettled(context.problems, names) };
+      return { isStale: context.isStale || needsLeadTime, refusals: withoutLines(context.refusals, linesOf(change)) };
     }),
     setProblems: assign(({ context }, { problems }: { problems: readonly CartProblem[] }) => troubleIn(context, problems)),
-    setGone: assign(({ context }) => troubleIn(context, goneProblems(context))),
-    emitGone: emit(({ context }) => ({
-      type: 'itemFailedToModify' as const,
-      name: goneProblems(context)[0]?.name ?? '',
-      reasonCode: null,
-      canRetry: false,
-    })),
+    setGone: enqueueActions(({ context, enqueue }) => {
+      const { change } = first(context);
+      if (change.kind !== 'modify') return;
+      enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, reasonCode: null, canRetry: false });
+      enqueue.assign(troubleIn(context, [goneProblem(change.line)]));
+    }),
+    // Those without room stay offered.
+    enqueueGone: assign(({ context }) =>
+      context.refusals.reduce<Unanswered & Pick<CartContext, 'refusals'>>(
+        ({ refusals, ...waiting }, refusal) => {
+          const longer = refusal.gone && enqueued(waiting, { kind: 'add', line: refusal.gone }, context.room);
+          return longer ? { ...longer, refusals } : { ...waiting, refusals: [...refusals, refusal] };
+        },
+        { queue: context.queue, excluded: context.excluded, refusals: [] },
+      ),
+    ),
     clearCart: assign(({ context }) => ({
       cartId: null,
       isStale: true,
       queue: additionsIn(context.queue),
-      problems: [],
+      limits: [],
+      refusals: [],
       priceChanges: [],
       canRepeat: true,
       canRenew: false,
@@ -220,7 +225,16 @@ export const cartSetup = setup({
       if (cartId === null) return { ...NOTHING, queue: additionsIn(context.queue), order, priceChanges };
       const ordered = context.isStale ? context.order : order;
       const wanted = { queue: additionsIn(context.queue), excluded: context.excluded };
-      return { cartId, priceChanges, order: ordered, ...retryExcluded(wanted, ordered), removed: null, problems: [], canRepeat: true };
+      return {
+        cartId,
+        priceChanges,
+        order: ordered,
+        ...retryExcluded(wanted, ordered),
+        removed: null,
+        limits: [],
+        refusals: [],
+        canRepeat: true,
+      };
     }),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) =>
       context.isStale ? {} : { order, priceChanges, ...retryExcluded(context, order) },
@@ -228,9 +242,9 @@ export const cartSetup = setup({
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
     clearReason: assign({ reasonCode: null }),
-    clearProblems: assign({ problems: [] }),
+    clearLimits: assign({ limits: [] }),
+    clearRefusals: assign({ refusals: [] }),
     clearPriceChanges: assign({ priceChanges: [] }),
-    clearRemoved: assign({ removed: null }),
     // Not on exit: another cart takes the place of this one with the lead time that it has (SLOTS-11).
     endUndo: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
     keepLeft: assign((_, { queue, excluded }: Unanswered) => ({ queue, excluded, canRepeat: true })),
@@ -246,10 +260,11 @@ export const cartSetup = setup({
       if (order !== null && !isStale) enqueue.emit({ type: 'order.taken', cartId, order, hasTrouble: problems !== undefined });
     }),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
-    emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null }: { reasonCode?: string | null }) => ({
+    emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null, isMaintenance = false }: SetUpFailure) => ({
       type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),
       reasonCode,
       canRetry: reasonCode === null,
+      ...(isMaintenance && { isMaintenance }),
     })),
     emitExcluded: enqueueActions(({ context, enqueue }, { reasonCode }: { reasonCode: string }) => {
       const { change } = first(context);
@@ -257,14 +272,17 @@ export const cartSetup = setup({
       if (change.kind !== 'add') return;
       const { line } = change;
       const failure = { reasonCode, canRetry: false, isOffline: false };
-      enqueue.emit({ type: 'itemFailedToAdd', name: line.name, ...failure, excluded: { line, order } });
+      enqueue.emit({ type: 'itemFailedToAdd', name: line.name, others: [], ...failure, excluded: { line, order } });
     }),
     emitChangeFailed: enqueueActions(({ context, enqueue }, failure: ChangeFailure) => {
-      const { reasonCode = null, problems = null, isOffline = false } = failure;
+      const { reasonCode = null, problems = null, isOffline = false, isMaintenance = false } = failure;
       const { change } = first(context);
       const canRetry = reasonCode === null && problems === null;
-      const why = { reasonCode, canRetry, ...(problems !== null && exceedsLimit(problems) && { isLimit: true }) };
-      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, isOffline, ...why });
+      const isLimited = problems?.some(isLimit) ?? false;
+      const why = { reasonCode, canRetry, ...(isLimited && { isLimit: true }), ...(isMaintenance && { isMaintenance }) };
+      // They wait for the same answer.
+      const others = canRetry ? arrivingIn(context.queue.slice(1)).map(({ name }) => name) : [];
+      if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, others, isOffline, ...why });
       if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, ...why });
       enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', ...why });
       enqueue.emit({ type: 'fault.found', source: 'cart', message: `${change.kind} failed: ${reasonCode ?? 'no answer'}` });

@@ -1,5 +1,5 @@
 import type { Unanswered } from '#domain/cart/excluded.ts';
-import type { CartChange, CartLineRequest, CartProblem, ExcludedLine } from '#domain/cart/line.ts';
+import type { CartChange, CartLineRequest, CartProblem, ExceededLimit, ExcludedLine, LineProblem } from '#domain/cart/line.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -13,6 +13,8 @@ export interface CartInput {
   readonly queue?: readonly PendingChange[];
   /** Lines that the order in hand excludes. */
   readonly excluded?: readonly ExcludedLine[];
+  /** Exceeded limits of this cart that the guest has not seen on an earlier page. */
+  readonly limits?: readonly ExceededLimit[];
   /** Changed prices that the guest has not seen. */
   readonly priceChanges?: readonly PriceChange[];
   /** Maximum number of queued changes. */
@@ -20,7 +22,7 @@ export interface CartInput {
 }
 
 export interface RemovedLine {
-  /** Where it was, or where it was to be changed. */
+  /** Where it was. */
   readonly sequenceNum: number;
   /** As it was; null where it had gone before. */
   readonly line: CartLineRequest | null;
@@ -46,18 +48,22 @@ export interface CartContext {
   readonly canRepeat: boolean;
   /** A cart that is gone may be replaced without asking the guest: none was since the guest last asked for something. */
   readonly canRenew: boolean;
-  /** The line that was removed last, or that was gone when it was to be changed: it can be put in. */
+  /** The line that was removed last: it can be put in. */
   readonly removed: RemovedLine | null;
   /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
   readonly added: string | null;
   /** Ids of the presses whose line found no room in the queue; a press asks for it again. */
   readonly turnedAway: readonly string[];
-  /** Why something was not taken as asked, until the guest has seen it, or it no longer holds. */
-  readonly problems: readonly CartProblem[];
+  /** Exceeded limits, until the guest has seen them: they keep out what was asked before. */
+  readonly limits: readonly ExceededLimit[];
+  /** Why lines were not taken as asked, until the guest has seen it, or it no longer holds of its line. */
+  readonly refusals: readonly LineProblem[];
   /** Changed prices, until the guest has seen them. */
   readonly priceChanges: readonly PriceChange[];
   /** Why the server refused, by its reason code. */
   readonly reasonCode: string | null;
+  /** The request for the first change found the server closed for maintenance. */
+  readonly isMaintenance: boolean;
 }
 
 export type CartEvent =
@@ -77,7 +83,10 @@ export type CartEvent =
   /** The guest says that a change of which nothing is known was not applied. */
   | { type: 'change.repeated' }
   | { type: 'change.dropped' }
-  | { type: 'problems.seen' }
+  | { type: 'limits.seen' }
+  | { type: 'refusals.seen' }
+  /** Lines that were gone when they were to be changed come in as new ones. */
+  | { type: 'goneLines.added' }
   /** The guest gives up an excluded line; `at` is its place among them. */
   | { type: 'excluded.dropped'; at: number }
   | { type: 'priceChanges.seen' }
@@ -96,6 +105,8 @@ interface Failure {
   readonly canRetry: boolean;
   /** An order limit was exceeded (QTY-04, QTY-05); a dialog on every page shows it. */
   readonly isLimit?: boolean;
+  /** The server was closed for maintenance (ERRORS-01); a dialog on every page shows it. */
+  readonly isMaintenance?: boolean;
 }
 
 export type CartEmitted =
@@ -104,10 +115,16 @@ export type CartEmitted =
   | ({ type: 'createFailed' } & Failure)
   | ({ type: 'updateFailed' } & Failure)
   /**
-   * CART-24. `isOffline`: no answer came because the device has no connection. `excluded`: the line, and the order that excludes it; left out:
+   * CART-24. `isOffline`: no answer came because the device has no connection. `others`: names of what waits behind it for the same answer. `excluded`: the line, and the order that excludes it; left out:
    * another reason.
    */
-  | ({ type: 'itemFailedToAdd'; name: string; isOffline: boolean; excluded?: { line: CartLineRequest; order: SetUpOrder } } & Failure)
+  | ({
+      type: 'itemFailedToAdd';
+      name: string;
+      others: readonly string[];
+      isOffline: boolean;
+      excluded?: { line: CartLineRequest; order: SetUpOrder };
+    } & Failure)
   /** The queue is full. `isKept`: the press asks for the line again once there is room. */
   | { type: 'line.turnedAway'; name: string; isKept: boolean }
   /** The queue is full, and the change is not made; `name`: of a changed line, else null. */

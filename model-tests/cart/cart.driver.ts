@@ -1,5 +1,4 @@
 import { page } from 'vitest/browser';
-import { exceedsLimit } from '#domain/cart/limit.ts';
 import type { model } from './cart.model.ts';
 import { button } from '../kit/control.ts';
 import type { Driver } from '../kit/driver.ts';
@@ -25,7 +24,8 @@ export const driver: Driver<typeof model> = {
     'page.left': dispatchExternalEvent,
     'line.removed': (event) => clickOrDispatch(button('Remove Club'), event, (remove) => remove.click()),
     'quantity.changed': (event) => clickOrDispatch(button(/^One more /), event, (more) => more.click()),
-    'removal.undone': (event) => clickOrDispatch(button(/^(Undo|Add it as a new item)$/), event, (undo) => undo.click()),
+    'removal.undone': (event) => clickOrDispatch(button('Undo'), event, (undo) => undo.click()),
+    'goneLines.added': (event) => clickOrDispatch(button('Add it as a new item'), event, (add) => add.click()),
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
     'change.dropped': () =>
@@ -33,9 +33,10 @@ export const driver: Driver<typeof model> = {
         .first()
         .click(),
     'priceChanges.seen': (event) => clickOrDispatch(button('Got it'), event, (seen) => seen.click()),
-    'problems.seen': (event) =>
-      // A refusal above it has the same button; a limit has a dialog of its own.
-      page.getByText(GONE).query() === null ? dispatchExternalEvent(event) : button('OK').last().click(),
+    // It has a dialog of its own, over any page.
+    'limits.seen': dispatchExternalEvent,
+    // A refusal above it has the same button.
+    'refusals.seen': (event) => (page.getByText(GONE).query() === null ? dispatchExternalEvent(event) : button('OK').last().click()),
     'excluded.dropped': (event) => clickOrDispatch(button('Remove Club from what waits'), event, (remove) => remove.click()),
   },
   expectScreen: {
@@ -46,7 +47,7 @@ export const driver: Driver<typeof model> = {
     accepted: () => says('Added to cart'),
     added: () => says('Added to cart'),
     removed: ({ name }) => says(name === null ? 'Item removed' : 'Club removed. Undo available'),
-    troubled: ({ problems }) => says(exceedsLimit(problems) ? 'Club' : GONE),
+    troubled: ({ refusals }) => says(refusals.length > 0 ? GONE : 'Club'),
     waitingForOrder: () => says(/^Start an order (and we’ll add|first)/),
     working: () => says('Saving…'),
     refused: ({ reasonCode }) => {

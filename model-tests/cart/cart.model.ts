@@ -1,5 +1,4 @@
-import { exceedsLimit } from '#domain/cart/limit.ts';
-import { LINE_GONE } from '#domain/cart/line.ts';
+import { goneLinesIn, goneProblem } from '#domain/cart/problems.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { orderKey } from '#domain/order/same-order.ts';
@@ -10,7 +9,7 @@ import { clubLine as line } from '../samples/carts.ts';
 import { pickup } from '../samples/orders.ts';
 
 const priceChanges = [{ sequenceNum: 1, name: 'Club', from: 950, to: 1000 }];
-const problems = [{ key: LINE_GONE, name: 'Club', maximum: null }];
+const problems = [goneProblem(line)];
 const limits = [{ key: 'cart.validation.quantitylimit', name: 'Club', maximum: 2 }];
 
 export const model = defineModel({
@@ -41,7 +40,7 @@ export const model = defineModel({
     'changes nothing without a cart and an order (CART-13)': ({ snapshot }) =>
       !snapshot.matches('changing') || (snapshot.context.cartId !== null && snapshot.context.order !== null),
     'keeps nothing of a state that it has left': ({ snapshot: { context }, screen: { kind } }) =>
-      (kind === 'removed' || kind === 'troubled' || context.removed === null) && (kind === 'refused' || context.reasonCode === null),
+      (kind === 'removed' || context.removed === null) && (kind === 'refused' || context.reasonCode === null),
     'requests a change only under an id, which a repetition keeps (CART-29)': ({ snapshot: { context, ...snapshot }, trail }) => {
       if (!snapshot.matches('changing')) return true;
       const recorded = trail.findLastIndex(({ type }) => type === 'xstate.done.actor.recordChange');
@@ -78,15 +77,26 @@ export const model = defineModel({
       trail,
     }) => {
       const refused = trail.findLastIndex(({ output }) => output?.['problems'] === limits);
-      const ends = ['problems.seen', 'removal.undone', 'cart.emptied', 'cart.synced'];
+      const ends = ['limits.seen', 'cart.emptied', 'cart.synced'];
       const isOver = trail
         .slice(refused + 1)
         .some(({ type, output }) => ends.includes(type) || ['gone', 'placed'].includes(String(output?.['kind'])));
-      return refused === -1 ? !exceedsLimit(context.problems) : isOver || exceedsLimit(screen.problems);
+      return refused === -1 ? context.limits.length === 0 : isOver || screen.limits.length > 0;
     },
-    'says nothing more of what the guest has seen, and each problem once': ({ snapshot: { context }, trail }) =>
-      (trail.at(-1)?.type !== 'problems.seen' || context.problems.length === 0) &&
-      new Set(context.problems.map(({ key }) => key)).size === context.problems.length,
+    'says nothing more of what the guest has seen, and each once': ({ snapshot: { context }, trail }) =>
+      (trail.at(-1)?.type !== 'limits.seen' || context.limits.length === 0) &&
+      (trail.at(-1)?.type !== 'refusals.seen' || context.refusals.length === 0) &&
+      context.limits.length < 2 &&
+      context.refusals.length < 2,
+    'offers to add a line that was gone until the guest has seen it or added it, whatever change is next, as long as it has this cart (CART-25)':
+      ({ snapshot: { context }, trail }) => {
+        const found = trail.findLastIndex(({ output }) => output?.['problems'] === problems);
+        const ends = ['refusals.seen', 'goneLines.added', 'cart.emptied', 'cart.synced'];
+        const isOver = trail
+          .slice(found + 1)
+          .some(({ type, output }) => ends.includes(type) || ['gone', 'placed'].includes(String(output?.['kind'])));
+        return found === -1 || isOver || isSameValue(goneLinesIn(context.refusals), [line]);
+      },
     'has an excluded line once (CART-24)': ({ snapshot: { context } }) =>
       new Set(context.excluded.map((excluded) => JSON.stringify(excluded.line))).size === context.excluded.length,
     'rests only when every change is done': ({ snapshot }) => !snapshot.matches('resting') || snapshot.context.queue.length === 0,
@@ -100,9 +110,11 @@ export const model = defineModel({
       'line.changed': ({ line: { name } }) => `Save changes to ${name}.`,
       'line.removed': 'Remove a line from the cart.',
       'quantity.changed': ({ by }) => (by > 0 ? 'Press + beside a line.' : 'Press - beside a line.'),
-      'removal.undone': 'Put the removed line back, or one that is gone in as a new one.',
+      'removal.undone': 'Put the removed line back.',
+      'goneLines.added': 'Add the line that is gone as a new one.',
       'page.left': 'Go to another page.',
-      'problems.seen': 'Close the message about the cart.',
+      'limits.seen': 'Close the dialog about the limit.',
+      'refusals.seen': 'Close the message about the cart.',
       'excluded.dropped': 'Give up the item that the order excludes.',
       'priceChanges.seen': 'Close the message about changed prices.',
       'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
@@ -155,7 +167,7 @@ export const model = defineModel({
       queue: [{ id: 'change-0', change: { kind: 'add', line }, isSent: true }],
     },
   },
-  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'excluded', 'canRepeat', 'canRenew', 'removed', 'reasonCode'],
+  keys: ['cartId', 'order', 'isStale', 'isSuperseded', 'queue', 'excluded', 'canRepeat', 'canRenew', 'removed', 'refusals', 'reasonCode'],
   payloads: {
     'order.setUp': [{ order: pickup }],
     'order.rescheduled': [{ order: pickup }],

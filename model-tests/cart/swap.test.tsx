@@ -73,16 +73,16 @@ it('a swap that is not taken leaves the line with its ways on, and what the serv
   const { rerender } = await render(view());
   await swap.click();
   await rerender(view({ pending, screen: working }));
-  const problems = [{ key: 'cart.validation.item.stockout', name: 'Press', maximum: null }];
-  await rerender(view({ screen: { ...cartFrame, problems, kind: 'troubled', canAdd: false } }));
+  const problem = { key: 'cart.validation.item.stockout', name: 'Press', maximum: null, sequenceNum: melt.sequenceNum };
+  await rerender(view({ screen: { ...cartFrame, refusals: [problem], kind: 'troubled' } }));
   await expect.element(page.getByText('Press isn’t available at this time or cafe.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Melt' })).toBeVisible();
   await expect.element(swap).toBeEnabled();
   await expect.element(page.getByRole('button', { name: 'Remove Melt' })).toBeVisible();
   expect(announced()).not.toContain('in place of');
   // What a line says itself is not said twice.
-  const own = [{ ...problems[0]!, name: 'Melt' }];
-  await rerender(view({ screen: { ...cartFrame, problems: own, kind: 'troubled', canAdd: false } }));
+  const own = { ...problem, name: 'Melt' };
+  await rerender(view({ screen: { ...cartFrame, refusals: [own], kind: 'troubled' } }));
   await expect.element(page.getByText('Melt isn’t available at this time or cafe.')).not.toBeInTheDocument();
 });
 

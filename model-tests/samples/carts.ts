@@ -60,7 +60,8 @@ export const cartFrame = {
   isFull: false,
   undecided: null,
   excluded: [],
-  problems: [],
+  limits: [],
+  refusals: [],
   priceChanges: [],
 };
 

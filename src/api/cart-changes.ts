@@ -76,4 +76,6 @@ export const knownLines = ({ items }: Pick<Cart, 'items'>): readonly KnownLine[]
 
 /** Why something was not taken as asked (CART-24). */
 export const problemsIn = ({ exceptions }: Pick<Cart, 'exceptions'>): readonly CartProblem[] =>
-  exceptions.map(({ i18nKey, name, maximumAllowed }) => ({ key: i18nKey, name, maximum: maximumAllowed }));
+  exceptions.map(({ i18nKey: key, name, sequenceNum, maximumAllowed: maximum }) =>
+    maximum === null ? { key, name, maximum, sequenceNum } : { key, name, maximum },
+  );

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof LimitDialog>;
 
 export const OfAnItem: Story = {
   name: 'Of an item',
-  args: { problems: [{ key: 'cart.validation.quantitylimit', name: 'Celebration Cake, 8 inch', maximum: 2 }] },
+  args: { limits: [{ key: 'cart.validation.quantitylimit', name: 'Celebration Cake, 8 inch', maximum: 2 }] },
 };
 
 export const OfADelivery: Story = {
   name: 'Of what another company delivers',
-  args: { problems: [{ key: amountKey, name: null, maximum: 250 }] },
+  args: { limits: [{ key: amountKey, name: null, maximum: 250 }] },
 };

@@ -83,7 +83,8 @@ it('what was pressed on several cards offline, before its script had come, is ad
   await withoutLaterLoads(page);
   await openSoups(page);
   await page.context().setOffline(true);
-  for (const name of ['Tomato Basil Soup', 'Broccoli Cheddar']) await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+  for (const name of ['Tomato Basil Soup', 'Broccoli Cheddar'])
+    await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
   await tryAgain(page).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Cart 2 items' }).waitFor();

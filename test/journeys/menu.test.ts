@@ -215,6 +215,7 @@ describe('more than one order may have', () => {
     const { page, add } = await afterAdding(limit);
     const dialog = page.getByRole('dialog', { name: 'That’s more than one order can have' });
     await dialog.getByText('Tomato Basil Soup: up to 2 in one order.').waitFor();
+    await dialog.getByText('Need more? Old Mill can tell you what’s possible: (676) 555-0174.').waitFor();
     expect(await dialog.getByRole('link', { name: 'Call Old Mill' }).getAttribute('href')).toBe('tel:6765550174');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

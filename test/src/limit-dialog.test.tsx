@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatPhone } from '#domain/phone/format.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { LimitDialog } from '#src/flows/cart/LimitDialog.tsx';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -16,10 +17,11 @@ it.for([
   [[amount, cake], true, true],
 ] as const)(
   'a limit of an item is said with its maximum, its name and the phone of the cafe, also beside a limit of the amount (QTY-04, QTY-05, OVERLAYS-35)',
-  async ([problems, hasPhone, hasWayToChange]) => {
-    const draw = () => <LimitDialog {...{ problems, amountKey }} cafe={pickup.cafe} send={() => {}} />;
+  async ([limits, hasPhone, hasWayToChange]) => {
+    const draw = () => <LimitDialog {...{ limits, amountKey }} cafe={pickup.cafe} send={() => {}} />;
     const html = await htmlOf(draw, testDependencies(world), null);
     expect(html.includes(`href="tel:${pickup.cafe.phone}"`)).toBe(hasPhone);
+    expect(html.includes(`${pickup.cafe.name} can tell you what’s possible: ${formatPhone(pickup.cafe.phone)}.`)).toBe(hasPhone);
     expect(html.includes('Celebration Cake: up to 2 in one order.')).toBe(hasPhone);
     expect(html.includes('Change your order')).toBe(hasWayToChange);
   },

@@ -111,7 +111,7 @@ it('a line that the guest removes while the price of its swap is asked for is no
   cartOf(context.app).send({ type: 'line.removed', sequenceNum: 1 });
   await pressed;
   await waitFor(cartOf(context.app), (cart) => cart.matches('resting') && cart.context.queue.length === 0);
-  expect(cartOf(context.app).getSnapshot().context.problems).toEqual([]);
+  expect(cartOf(context.app).getSnapshot().context.refusals).toEqual([]);
   expect(inCart()).toEqual([]);
   // The card is still there for a moment.
   await press();

@@ -6,7 +6,7 @@ const base = new RegExp(
     'src/(flows/kit/(AddButton|adds-under-way|useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
-    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile|footer)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|price-change|order-details|contents|problems)|order/order\\.|order/destination)',
+    'domain/(cafe/cafe\\.|combo/choices|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile|footer)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|limit|sum|line|excluded|pending|price-change|order-details|contents|problems)|order/order\\.|order/destination)',
     'machines/(cart/cart-frame|notices/|overlays/)',
     'machines/((app|order)/(app|order)\\.(machine|setup)|orders/orders\\.machine|site/|kit/(?!persistable))',
     'machines/(session/\\w+\\.screen|auth/sign-in-options\\.)',
@@ -96,7 +96,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs|load-record)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs|load-record)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|limit|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {

@@ -10,7 +10,8 @@ export function showPresses({ app, services }: Pick<Running, 'app' | 'services'>
   function follow() {
     const { cart, adding } = app.getSnapshot().children;
     // Another one takes the place of one that broke, or that ended with the session.
-    for (const actor of [cart, adding]) {
+    const shown: readonly (AnyActorRef | undefined)[] = [cart, adding];
+    for (const actor of shown) {
       if (actor === undefined || followed.has(actor)) continue;
       followed.add(actor);
       actor.subscribe({ next: show, error: show });

@@ -35,7 +35,7 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   tabStorage.setItem(LOADS_KEY, [...earlier, load].join());
   dropFormerChanges(sharedStorage);
   const now = () => clock.now().epochMilliseconds;
-  const empty = (): Load => ({ tab: load, at: now(), queue: [], excluded: [], lines: {}, setUp: null });
+  const empty = (): Load => ({ tab: load, at: now(), queue: [], excluded: [], limits: [], lines: {}, setUp: null });
 
   const loads = (): Map<string, Load> =>
     new Map(
@@ -49,7 +49,8 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   const own = (): Load => readValue(sharedStorage, ownKey, LoadSchema) ?? empty();
   function write(change: Partial<Load>) {
     const mine = { ...own(), ...change, at: now() };
-    const isSettled = mine.queue.length + mine.excluded.length + Object.keys(mine.lines).length === 0 && mine.setUp === null;
+    const isSettled =
+      mine.queue.length + mine.excluded.length + mine.limits.length + Object.keys(mine.lines).length === 0 && mine.setUp === null;
     // A page that came back to its tab after another one is of it once more.
     if (!loadsOfTab(tabStorage).includes(load)) tabStorage.setItem(LOADS_KEY, [...loadsOfTab(tabStorage), load].join());
     if (!isSettled) sharedStorage.setItem(ownKey, JSON.stringify(mine));
@@ -80,7 +81,13 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     const setUp = all.map((entry) => entry.setUp).findLast((noted) => noted !== null) ?? null;
     // Written down here before it is removed there: a page that ends in between loses nothing.
     if (found.length > 0)
-      write({ queue: all.flatMap(({ queue }) => queue), excluded: all.flatMap(({ excluded }) => excluded), lines, setUp });
+      write({
+        queue: all.flatMap(({ queue }) => queue),
+        excluded: all.flatMap(({ excluded }) => excluded),
+        limits: all.flatMap(({ limits }) => limits),
+        lines,
+        setUp,
+      });
     for (const [key] of found) sharedStorage.removeItem(key);
     tabStorage.setItem(LOADS_KEY, load);
   }
@@ -88,26 +95,31 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
   return {
     log,
     /** What the cart starts with: the one that all tabs share, and what this page load has taken over or written. */
-    read(): Pick<CartInput, 'queue' | 'excluded'> & Partial<SharedCart> {
-      const { queue, excluded } = own();
-      return { ...sharedCartIn(sharedStorage), queue, excluded };
+    read(): Pick<CartInput, 'queue' | 'excluded' | 'limits'> & Partial<SharedCart> {
+      const { queue, excluded, limits } = own();
+      const shared = sharedCartIn(sharedStorage);
+      // What another cart may not have says nothing of this one.
+      const ofCart = limits.filter(({ cartId }) => cartId === shared?.cartId);
+      return { ...shared, queue, excluded, limits: ofCart.map(({ cartId: _cartId, ...limit }) => limit) };
     },
     hasAbandoned: () => abandoned().length > 0,
     /** Takes over what this tab's earlier page loads, and tabs that are gone, left without an answer. Two tabs at once would take it twice. */
     adopt,
     /** Writes what has changed between two moments of the cart. */
-    save(before: CartContext | null, { cartId, order, queue, excluded, priceChanges, ...context }: CartContext) {
+    save(before: CartContext | null, { cartId, order, queue, excluded, limits, priceChanges, ...context }: CartContext) {
       const isStale = isUntold(context);
       if (before?.cartId !== cartId || before.order !== order || isUntold(before) !== isStale || before.priceChanges !== priceChanges) {
         const shared: SharedCart = { cartId, order, isStale, priceChanges: [...priceChanges] };
         // A tab of another build may write the same in other words: to write it anew would be news to that one, and so on without an end.
         if (!isSameValue(sharedCartIn(sharedStorage), shared)) sharedStorage.setItem(CART_KEY, JSON.stringify(shared));
       }
-      if (before?.queue === queue && before.excluded === excluded) return;
+      if (before?.queue === queue && before.excluded === excluded && before.limits === limits) return;
       const dropped = new Set(before?.queue.map(({ id }) => id));
       for (const { id } of queue) dropped.delete(id);
       const lines = Object.fromEntries(Object.entries(own().lines).filter(([id]) => !dropped.has(id)));
-      if (before !== null || queue.length + excluded.length > 0) write({ queue: [...queue], excluded: [...excluded], lines });
+      const ofCart = cartId === null ? [] : limits.map((limit) => ({ cartId, ...limit }));
+      if (before !== null || queue.length + excluded.length + own().limits.length > 0)
+        write({ queue: [...queue], excluded: [...excluded], limits: ofCart, lines });
     },
     /**
      * Keeps and returns what another page, whose write this is, left to this page load of its changes when it took them over; null: it took none.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CartChange, CartLineRequest, ExcludedLine } from '#domain/cart/line.ts';
+import type { PendingChange } from '#domain/cart/pending.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import { changesKey } from './shared-cart.ts';
 import { readValue } from './shared-values.ts';
@@ -20,6 +21,7 @@ const Excluded: v.GenericSchema<unknown, ExcludedLine> = v.object({
   reasonCode: v.string(),
   orderKey: v.optional(v.string(), ''),
 });
+const Limit = v.object({ cartId: v.string(), key: v.string(), name: v.nullable(v.string()), maximum: v.number() });
 const Known = v.object({
   sequenceNum,
   itemId: v.string(),
@@ -36,6 +38,8 @@ export const LoadSchema = v.object({
   at: v.number(),
   queue: v.array(v.object({ id: v.nullable(v.string()), change: Change, isSent: v.boolean() })),
   excluded: v.optional(v.array(Excluded), []),
+  /** Exceeded limits that the guest has not seen, each with the cart that it is of. */
+  limits: v.optional(v.array(Limit), []),
   /** The lines of the cart before each change that was requested. */
   lines: v.record(v.string(), v.nullable(v.array(Known))),
   setUp: v.nullable(v.object({ id: v.string(), key: v.string() })),
@@ -43,7 +47,8 @@ export const LoadSchema = v.object({
 export type Load = v.InferOutput<typeof LoadSchema>;
 
 /** The page loads of this tab, the first one first. */
-export const loadsOfTab = (tabStorage: Pick<KeyValueStorage, 'getItem'>): readonly string[] => tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
+export const loadsOfTab = (tabStorage: Pick<KeyValueStorage, 'getItem'>): readonly string[] =>
+  tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
 
 /** A line that was asked for by a press. */
 export interface PressedLine {
@@ -53,7 +58,7 @@ export interface PressedLine {
 }
 
 /** Returns the lines of presses in changes that have no answer. */
-export const pressedIn = (queue: Load['queue']): readonly PressedLine[] =>
+export const pressedIn = (queue: readonly PendingChange[]): readonly PressedLine[] =>
   queue.flatMap(({ change }) => (change.kind === 'add' && change.press !== undefined ? { press: change.press, line: change.line } : []));
 
 /** Returns the lines of presses that page loads of this tab have left without an answer. */

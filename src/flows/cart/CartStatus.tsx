@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { exceedsLimit } from '#domain/cart/limit.ts';
-import type { CartProblem } from '#domain/cart/line.ts';
-import { dependsOnOrder } from '#domain/cart/orderable.ts';
+import type { LineProblem } from '#domain/cart/line.ts';
+import { dependsOnOrder, type UnavailableLine } from '#domain/cart/orderable.ts';
+import { goneLinesIn } from '#domain/cart/problems.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -17,10 +17,14 @@ import { problemWords } from './problem-words.ts';
 import { lineNames } from './line-names.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
+type SaidLine = Pick<UnavailableLine, 'sequenceNum' | 'name'>;
+
 interface CartStatusProps {
   readonly screen: CartScreen;
-  /** Names of the lines that say themselves why they cannot be ordered. */
-  readonly unavailable: readonly string[];
+  /** Why lines were not taken as asked, as far as it still holds. */
+  readonly refusals: readonly LineProblem[];
+  /** The lines that say themselves why they cannot be ordered. */
+  readonly unavailable: readonly SaidLine[];
   readonly send: (event: CartEvent) => void;
 }
 
@@ -31,12 +35,12 @@ export const CartStatus = (props: CartStatusProps) => (
       <StatusNotice {...props} />
     </LiveRegion>
     <LiveRegion>
-      <Problems {...props} />
+      <Refusals {...props} />
     </LiveRegion>
   </>
 );
 
-function StatusNotice({ screen, send }: Omit<CartStatusProps, 'unavailable'>) {
+function StatusNotice({ screen, send }: Pick<CartStatusProps, 'screen' | 'send'>) {
   switch (screen.kind) {
     case 'calm':
     case 'troubled':
@@ -98,18 +102,18 @@ function StatusNotice({ screen, send }: Omit<CartStatusProps, 'unavailable'>) {
   }
 }
 
-const isOfLine = ({ key, name }: CartProblem, names: readonly string[]): boolean =>
-  dependsOnOrder(key) && (name === null || names.includes(name));
+const isSaidBy = ({ key, name, sequenceNum }: LineProblem, lines: readonly SaidLine[]): boolean =>
+  dependsOnOrder(key) && lines.some((line) => line.sequenceNum === sequenceNum && (name === null || line.name === name));
 
-/** What was not taken as asked. What is gone can come in as a new item. */
-function Problems({ screen, unavailable, send }: CartStatusProps) {
-  const { problems } = screen;
-  // The dialog of a limit says everything, and so does the note above the lines.
-  const isSaidElsewhere = exceedsLimit(problems) || (unavailable.length > 0 && problems.every((problem) => isOfLine(problem, unavailable)));
-  if (problems.length === 0 || isSaidElsewhere) return null;
-  const seen = { label: text('cart.seen'), onAct: () => send({ type: 'problems.seen' }) };
-  const words = problems.map((problem) => problemWords(problem)).join(' ');
-  if (screen.kind !== 'troubled' || !screen.canAdd)
+/** Why lines were not taken as asked. What is gone can come in as a new item. */
+function Refusals({ refusals, unavailable, send }: CartStatusProps) {
+  // The note above the lines says the rest.
+  const said = refusals.filter((problem) => !isSaidBy(problem, unavailable));
+  if (said.length === 0) return null;
+  const seen = { label: text('cart.seen'), onAct: () => send({ type: 'refusals.seen' }) };
+  const words = said.map((problem) => problemWords(problem)).join(' ');
+  const count = goneLinesIn(said).length;
+  if (count === 0)
     return (
       <Notice tone="warn" action={seen}>
         {words}
@@ -120,8 +124,8 @@ function Problems({ screen, unavailable, send }: CartStatusProps) {
       <Stack gap={12}>
         <span>{words}</span>
         <Row gap={12}>
-          <Button tone="secondary" size="small" onClick={() => send({ type: 'removal.undone' })}>
-            {text('cart.problem.gone.add')}
+          <Button tone="secondary" size="small" onClick={() => send({ type: 'goneLines.added' })}>
+            {text('cart.problem.gone.add', { count })}
           </Button>
           <Button tone="quiet" size="small" onClick={seen.onAct}>
             {seen.label}

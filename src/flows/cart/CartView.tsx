@@ -7,6 +7,7 @@ import { linesToLeaveOut } from '#domain/cart/leave-out.ts';
 import { unavailableLines, type DeliveryTerms, type UnavailableLine } from '#domain/cart/orderable.ts';
 import type { PendingChange } from '#domain/cart/pending.ts';
 import { currentPriceChanges } from '#domain/cart/price-change.ts';
+import { currentRefusals } from '#domain/cart/problems.ts';
 import type { Substitute } from '#domain/menu/substitute.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
@@ -194,7 +195,12 @@ export function CartView({
       <Stack gap={16}>
         {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
         {isPage && !lines && place}
-        <CartStatus screen={screen} unavailable={unavailable.map((line) => line.name ?? itemOf(line)?.name ?? '')} send={send} />
+        <CartStatus
+          screen={screen}
+          refusals={cart === null ? screen.refusals : currentRefusals(screen.refusals, cart)}
+          unavailable={unavailable.map((line) => ({ ...line, name: line.name ?? itemOf(line)?.name ?? null }))}
+          send={send}
+        />
         <LiveRegion>
           {swapped && <VisuallyHidden>{text('cart.swapped', { name: swapped.name, former: swapped.former })}</VisuallyHidden>}
         </LiveRegion>

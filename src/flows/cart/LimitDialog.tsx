@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { CartProblem } from '#domain/cart/line.ts';
+import type { ExceededLimit } from '#domain/cart/line.ts';
 import { limitOf } from '#domain/cart/limit.ts';
+import { formatPhone } from '#domain/phone/format.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
@@ -12,7 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { problemWords } from './problem-words.ts';
 
 interface LimitDialogProps {
-  readonly problems: readonly CartProblem[];
+  readonly limits: readonly ExceededLimit[];
   /** Key of the limit on what another company delivers. */
   readonly amountKey: string;
   /** Cafe that prepares the order; null where it is unknown. */
@@ -21,12 +22,12 @@ interface LimitDialogProps {
 }
 
 /** An order limit was exceeded: the limit, and how to order more (QTY-04, QTY-05, OVERLAYS-35, OVERLAYS-36). */
-export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProps) {
+export function LimitDialog({ limits, amountKey, cafe, send }: LimitDialogProps) {
   const navigate = useNavigate();
-  const limits = problems.map((problem) => limitOf(problem, amountKey));
-  const isAmount = limits.includes('amount');
-  const isCallHelpful = cafe !== null && limits.includes('item');
-  const close = () => send({ type: 'problems.seen' });
+  const kinds = limits.map((limit) => limitOf(limit, amountKey));
+  const isAmount = kinds.includes('amount');
+  const isCallHelpful = cafe !== null && kinds.includes('item');
+  const close = () => send({ type: 'limits.seen' });
   const changeOrder = () => {
     close();
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/cart.html' } });
@@ -54,10 +55,10 @@ export function LimitDialog({ problems, amountKey, cafe, send }: LimitDialogProp
       }
     >
       <Stack gap={12}>
-        {problems.map((problem) => (
-          <p key={`${problem.key} ${problem.name}`}>{problemWords(problem, amountKey)}</p>
+        {limits.map((limit) => (
+          <p key={`${limit.key} ${limit.name}`}>{problemWords(limit, amountKey)}</p>
         ))}
-        {isCallHelpful && <p>{text('cart.limit.more')}</p>}
+        {isCallHelpful && <p>{text('cart.limit.more', { cafe: cafe.name, phone: formatPhone(cafe.phone) })}</p>}
       </Stack>
     </Dialog>
   );

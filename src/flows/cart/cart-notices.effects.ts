@@ -5,6 +5,8 @@ import { forgetPlaced } from '#src/app/storage/order-record.ts';
 import type { Services } from '#src/app/services.ts';
 import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import '#src/text/lazy/cart.ts';
+import { text } from '#src/text/text.ts';
+import { lineNames } from './line-names.ts';
 
 type Added = Extract<CartEmitted, { type: 'item.added' }>;
 
@@ -31,12 +33,23 @@ export function showAdded({ name }: Added, { location, send }: Pick<Services, 'l
   send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { values: { name }, action }) });
 }
 
-/** Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). A limit has a dialog. */
+/** Most items that a notice names. */
+const MOST_NAMES = 3;
+
+/** Returns the names of what failed together in words, or how many they are. */
+const namesOf = (names: readonly string[]): string =>
+  names.length > MOST_NAMES ? text('cart.count', { count: names.length }) : lineNames(names);
+
+/**
+ * Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). A limit has a dialog, and so has
+ * a server that is closed for maintenance (ERRORS-01): one failure is said once.
+ */
 export function showCartFailure(event: CartFailure, { location, send }: Pick<Services, 'location' | 'send'>): void {
-  if (isCartOrCheckout(location().pathname) || ('isLimit' in event && event.isLimit === true)) return;
+  const hasDialog = 'isLimit' in event || 'isMaintenance' in event;
+  if (isCartOrCheckout(location().pathname) || hasDialog) return;
   const action =
     'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
-  const name = 'name' in event ? event.name : '';
+  const name = 'others' in event ? namesOf([event.name, ...event.others]) : 'name' in event ? event.name : '';
   const key =
     event.type === 'itemFailedToAdd'
       ? event.isOffline

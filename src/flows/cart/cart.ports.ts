@@ -8,8 +8,9 @@ import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
 import { isGiftCardOnly, movedGiftCards, needsLeadTime } from '#domain/cart/gift-cards.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
-import { LINE_GONE, type CartChange, type CartLineRequest } from '#domain/cart/line.ts';
+import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import { removedBy } from '#domain/cart/pending.ts';
+import { goneProblem } from '#domain/cart/problems.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
@@ -111,7 +112,7 @@ export function cartPorts({
     const own = cart.exceptions.filter(({ itemId }) => itemId === null || itemId === change.line.itemId);
     const [first] = newProblems({ ...cart, exceptions: own });
     const isOut = first?.maximum === null && reconcileChange(id, change, log.linesBefore(id), knownLines(cart)) === 'notApplied';
-    return isOut ? { kind: 'excluded', reasonCode: first.key } : troubledOr({ kind: 'added' }, cart);
+    return isOut ? { kind: 'excluded', reasonCode: first.key } : troubledOr({ kind: 'added' }, cart, null);
   }
 
   /** The line as the guest saw it; null: they saw none. */
@@ -202,7 +203,7 @@ export function cartPorts({
                 const isGone = change.by < 0 && line !== null && !isThere(change, cart);
                 return isGone
                   ? { kind: 'removed', line: { ...line, quantity: Math.min(line.quantity, -change.by) } }
-                  : troubledOr({ kind: 'changed' }, cart);
+                  : troubledOr({ kind: 'changed' }, cart, change);
               }
               case 'remove': {
                 const lines = shownLines(cartId, change);
@@ -241,15 +242,17 @@ const withMarked = async (cart: Cart, id: string, change: CartChange): Promise<C
 /** Exceptions of a line that is in the cart were there before the change. */
 const newProblems = ({ exceptions }: Cart) => problemsIn({ exceptions: exceptions.filter(({ sequenceNum }) => sequenceNum === null) });
 
-function troubledOr(done: ChangeCartResult, cart: Cart): ChangeCartResult {
-  const problems = newProblems(cart);
+/** What is said of no line of the cart is said of the one that was to be changed; null: one was to come in. */
+function troubledOr(done: ChangeCartResult, cart: Cart, changed: Numbered | null): ChangeCartResult {
+  const sequenceNum = changed?.sequenceNum ?? null;
+  const problems = newProblems(cart).map((problem): CartProblem => (problem.maximum === null ? { ...problem, sequenceNum } : problem));
   return problems.length === 0 ? done : { kind: 'troubled', problems };
 }
 
 /** The server has the same word for a line that is gone and for an item that cannot be ordered: whether the line is in the cart tells them apart. */
 function modifiedOr(change: Extract<CartChange, { kind: 'modify' }>, cart: Cart): ChangeCartResult {
-  if (isThere(change, cart)) return troubledOr({ kind: 'changed' }, cart);
-  return { kind: 'troubled', problems: [{ key: LINE_GONE, name: change.line.name, maximum: null }] };
+  if (isThere(change, cart)) return troubledOr({ kind: 'changed' }, cart, change);
+  return { kind: 'troubled', problems: [goneProblem(change.line)] };
 }
 
 type Removal = Extract<CartChange, { kind: 'remove' }>;

@@ -9,7 +9,6 @@ type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'flow.cart';
 const Held = v.record(v.string(), LineSchema);
 
-
 /** The lines that were asked for in this tab and that the record of the cart does not have yet, by the press: a full load asks for them anew. */
 export function heldLines(storage: KeyValueStorage) {
   function read(): Readonly<Record<string, CartLineRequest>> {

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import { exceedsLimit } from '#domain/cart/limit.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
@@ -24,8 +23,8 @@ export function LiveCartMessages({ actor, path }: CartMessagesProps) {
       {screen.kind === 'waitingForOrder' && !isCartOrCheckout(path) && (
         <WaitingBand names={screen.arriving} first={screen.name} isSetup={path === '/app/startOrder.html'} send={actor.send} />
       )}
-      {exceedsLimit(screen.problems) && (
-        <LimitDialog problems={screen.problems} amountKey={config.thirdPartyLimitKey} cafe={cafe} send={actor.send} />
+      {screen.limits.length > 0 && (
+        <LimitDialog limits={screen.limits} amountKey={config.thirdPartyLimitKey} cafe={cafe} send={actor.send} />
       )}
     </>
   );

@@ -33,5 +33,5 @@ it('Presses before the code of the cart has come count each other (QTY-02, AMB-5
   await vi.waitFor(() => expect(said).toContain('limit.none'));
   await vi.waitFor(() => expect(isPending(cart.getSnapshot())).toBe(false));
   await vi.waitFor(() => expect(world.carts.get(cartIdOf(app) ?? '')?.lines).toHaveLength(3));
-  await vi.waitFor(() => expect(cartOf(app).getSnapshot().context).toMatchObject({ queue: [], problems: [] }));
+  await vi.waitFor(() => expect(cartOf(app).getSnapshot().context).toMatchObject({ queue: [], limits: [] }));
 });

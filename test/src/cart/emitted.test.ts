@@ -79,7 +79,11 @@ it.for([
 });
 
 it.for<readonly [string, CartChange, readonly object[]]>([
-  ['an added line (CART-24)', { kind: 'add', line: soup }, [{ type: 'itemFailedToAdd', name: 'Soup', isOffline: false, ...why }]],
+  [
+    'an added line (CART-24)',
+    { kind: 'add', line: soup },
+    [{ type: 'itemFailedToAdd', name: 'Soup', others: [], isOffline: false, ...why }],
+  ],
   [
     'a modified line (CART-25)',
     { kind: 'modify', cartId: 'cart-1', sequenceNum: 1, line: soup },
@@ -115,7 +119,7 @@ it('a line that is taken otherwise than asked is no failure to try again (CART-2
   const { actor, emitted } = begin({ change: { kind: 'troubled', problems: [] } });
   actor.send({ type: 'line.added', line: soup });
   await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'troubled' }));
-  expect(emitted).toEqual([{ type: 'itemFailedToAdd', name: 'Soup', reasonCode: null, canRetry: false, isOffline: false }]);
+  expect(emitted).toEqual([{ type: 'itemFailedToAdd', name: 'Soup', others: [], reasonCode: null, canRetry: false, isOffline: false }]);
 });
 
 it.for([

@@ -100,8 +100,39 @@ it('an Add that failed without a connection says so, and comes in by itself once
   expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
 });
 
+it('Adds that wait for one answer are all named by what says that it did not come, or counted where they are many (CART-24)', async () => {
+  let isOnline = true;
+  const tab = await openApp('/app/menu.html', () => isOnline);
+  await tab.addSoup();
+  isOnline = false;
+  for (const endpoint of ['cart.add', 'cart.summary']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
+  const add = (name: string) => tab.cart.send({ type: 'line.added', line: { ...soup, name, itemId: '101011' } });
+  const said = () => text('cart.failed.add.offline', tab.notice()?.values);
+  add('Baguette');
+  await tab.at('unreachable');
+  add('Scone');
+  await vi.waitFor(() => expect(said()).toBe('We couldn’t add Baguette and Scone. You’re offline.'));
+  add('Croissant');
+  add('Muffin');
+  await vi.waitFor(() => expect(said()).toBe('We couldn’t add 4 items. You’re offline.'));
+});
+
+it.each(['cart.add', 'cart.update'])(
+  'a server that is closed for maintenance is said by its dialog alone (%s; ERRORS-01, CART-24)',
+  async (endpoint) => {
+    const tab = await openApp('/app/menu.html');
+    await tab.addSoup();
+    world.faults.put(endpoint, { endpoint, kind: 'error503' });
+    if (endpoint === 'cart.add') tab.cart.send({ type: 'line.added', line: { ...soup, name: 'Baguette' } });
+    else tab.cart.send({ type: 'order.setUp', order: { ...pickup, specialInstructions: 'By the door' } });
+    await tab.at('unreachable');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tab.notice()?.tone).not.toBe('error');
+  },
+);
+
 it('an Add that failed without a connection says so, although there is one again when it is said', () => {
-  const failed = { type: 'itemFailedToAdd', name: 'Baguette', reasonCode: null, canRetry: true, isOffline: true } as const;
+  const failed = { type: 'itemFailedToAdd', name: 'Baguette', others: [], reasonCode: null, canRetry: true, isOffline: true } as const;
   const sent: object[] = [];
   showCartFailure(failed, { location: testDependencies(world).location, send: (event) => void sent.push(event) });
   expect(sent).toMatchObject([{ type: 'notice.shown', notice: { key: 'cart.failed.add.offline' } }]);
@@ -124,7 +155,7 @@ it('more than one order may have is no failed Add: the cart says the limit on ev
   expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(tab.notice()?.tone).not.toBe('error');
-  tab.cart.send({ type: 'problems.seen' });
+  tab.cart.send({ type: 'limits.seen' });
   expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: false });
 });
 
@@ -136,8 +167,8 @@ it('a limit that an Add exceeds is said also where the next one comes in right a
   await waitFor(tab.cart, (snapshot) => snapshot.matches({ resting: 'calm' }) && snapshot.context.queue.length === 0, { timeout: 5000 });
   expect(world.carts.get(tab.cart.getSnapshot().context.cartId ?? '')?.lines).toHaveLength(2);
   expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: true });
-  expect(cartScreen(tab.cart.getSnapshot()).problems).toMatchObject([{ name: 'Celebration Cake, 8 inch', maximum: 2 }]);
-  tab.cart.send({ type: 'problems.seen' });
+  expect(cartScreen(tab.cart.getSnapshot()).limits).toMatchObject([{ name: 'Celebration Cake, 8 inch', maximum: 2 }]);
+  tab.cart.send({ type: 'limits.seen' });
   expect(cartFrame(tab.cart.getSnapshot())).toMatchObject({ isLimited: false });
 });
 

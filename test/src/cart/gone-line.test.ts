@@ -27,7 +27,7 @@ it('a line that another tab removed while it was being changed is said to be gon
   const words = await site.read(CartContents);
   expect(words).toContain(`${soup.name} isn’t in your cart anymore`);
   expect(words).not.toContain('isn’t available');
-  site.cart().send({ type: 'removal.undone' });
+  site.cart().send({ type: 'goneLines.added' });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(world.carts.get(cartId)?.lines.map(({ asked }) => asked.quantity)).toEqual([2]);
 });
@@ -36,8 +36,11 @@ it('a line that is gone is said to be so also where another change follows at on
   const { site } = await changeGoneLine();
   site.app.send({ type: 'line.added', line: { ...soup, name: 'Another soup' } });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }) && snapshot.context.queue.length === 0);
-  expect(await site.read(CartContents)).toContain(`${soup.name} isn’t in your cart anymore`);
-  site.cart().send({ type: 'problems.seen' });
+  const words = await site.read(CartContents);
+  expect(words).toContain(`${soup.name} isn’t in your cart anymore`);
+  // What was asked of it can still come in.
+  expect(words).toContain('Add it as a new item');
+  site.cart().send({ type: 'refusals.seen' });
   expect(await site.read(CartContents)).not.toContain('isn’t in your cart anymore');
 });
 
@@ -64,7 +67,7 @@ it('changes to a line of a cart that was placed meanwhile touch no line of the n
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'troubled' }));
   expect(quantities()).toEqual([1]);
   expect(await site.read(CartContents)).toContain('Add it as a new item');
-  site.cart().send({ type: 'removal.undone' });
+  site.cart().send({ type: 'goneLines.added' });
   await waitFor(site.cart(), (snapshot) => snapshot.matches({ resting: 'added' }));
   expect(quantities()).toEqual([1, 2]);
 });

@@ -16,7 +16,12 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 const soup = plainLine('101012', 'Soup');
-const placard = { ...clubPlacard, name: soup.name, allergens: [], items: clubPlacard.items.slice(0, 1).map((item) => ({ ...item, itemId: soup.itemId })) };
+const placard = {
+  ...clubPlacard,
+  name: soup.name,
+  allergens: [],
+  items: clubPlacard.items.slice(0, 1).map((item) => ({ ...item, itemId: soup.itemId })),
+};
 
 /** A page of a tab with an order, before the code of the cart has come. */
 function openPage(deps: ReturnType<typeof testDependencies>) {
@@ -27,7 +32,8 @@ function openPage(deps: ReturnType<typeof testDependencies>) {
     app,
     takeUp: () => takeUpLines(services),
     shown: () => [...itemsUnderWay(services)],
-    press: (onCard = placard) => pressCard({ ...services, app }, { cafe: pickup.cafe, placard: onCard, soldOut: new Set(), navigate: () => {} }),
+    press: (onCard = placard) =>
+      pressCard({ ...services, app }, { cafe: pickup.cafe, placard: onCard, soldOut: new Set(), navigate: () => {} }),
     async quantities() {
       await startCart(app);
       await waitFor(cartOf(app), (now) => !isPending(now) && now.matches('resting') && now.context.queue.length === 0, { timeout: 5000 });

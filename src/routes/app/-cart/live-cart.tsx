@@ -26,7 +26,7 @@ export function LiveCart({ actor, isPage }: { readonly actor: ActorRefFrom<typeo
     <CartView
       {...{ ...read, screen, pending, isPage, send: actor.send }}
       hashOf={useLineHash()}
-      {...useSwap({ order, cart: read.cart, pending, isTroubled: screen.problems.length > 0 })}
+      {...useSwap({ order, cart: read.cart, pending, isTroubled: screen.limits.length + screen.refusals.length > 0 })}
       priceOf={usePriceOfLine()}
       whyOf={useWhyOfLine(order, read.cart, screen.excluded.length > 0)}
       {...useOrderPlace(order, read.cart)}
