@@ -1,4 +1,4 @@
-import type { CartChange } from './line.ts';
+import type { CartChange, CartLineRequest } from './line.ts';
 
 /** A cart change that the server has not answered yet. */
 export interface PendingChange {
@@ -58,6 +58,17 @@ export const pendingChange = (change: CartChange): PendingChange => ({ id: null,
 /** Returns whether two changes are asked for by one press. */
 export const isSamePress = (one: CartChange, other: CartChange): boolean =>
   one.kind === 'add' && other.kind === 'add' && one.press !== undefined && one.press === other.press;
+
+/** A line that was asked for by a press. */
+export interface PressedLine {
+  /** Id of the press. */
+  readonly press: string;
+  readonly line: CartLineRequest;
+}
+
+/** Returns the lines of presses among the changes that wait. */
+export const pressedIn = (queue: readonly PendingChange[]): readonly PressedLine[] =>
+  queue.flatMap(({ change }) => (change.kind === 'add' && change.press !== undefined ? { press: change.press, line: change.line } : []));
 
 /** Returns a change that is a press of its own, or compares as one. */
 export const withoutPress = (change: CartChange): CartChange => (change.kind === 'add' ? { kind: 'add', line: change.line } : change);

@@ -20,7 +20,7 @@ const base = new RegExp(
     'src/flows/kit/(clock\\.ports|shared-writes|unavailable-words)\\.',
     'src/app/(main|composition|next-task|after-first-page|page|page-transition|server-clock|flow-key|define-flow|services|sheets|early-history|may-preload|storage/(storage|browser-state|browser-state\\.schema|order-record|shared-values)|actors|create-app|effects|flows|on-navigated|router|search-text|visit|error-log|config|query-client)\\.',
     'src/app/session/(auth|greeted|start-session)\\.',
-    'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key|cart/filled-key)\\.',
+    'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key|cart/(filled-key|load-keys))\\.',
     'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section|use-quick-add)|home/home-strip)\\.',
   ]
     .join('|')
@@ -96,7 +96,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices))|machines[\\/]cart[\\/]cart\.(machine|setup)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs|load-record)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|limit|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices|load-record))|machines[\\/]cart[\\/](cart\.(machine|setup)|waiting-changes)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|limit|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {
@@ -188,7 +188,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   { name: 'limits', test: /src[\\/](flows[\\/]kit[\\/](TooMany|limit-text)|text[\\/](en|lazy)[\\/]limit)\./, priority: 0 },
   {
     name: 'adding',
-    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|kit[\\/]AddingWords|cart[\\/](held-lines|presses-under-way))|text[\\/](en|lazy)[\\/]adding\.|routes[\\/]app[\\/](-menu[\\/]press-(card|end)|-cart[\\/](begun-press|take-at-price)))/,
+    test: /machines[\\/](adding|press)[\\/]|src[\\/](flows[\\/](adding[\\/](?!adding\.flow)|kit[\\/]AddingWords|cart[\\/]held-lines)|text[\\/](en|lazy)[\\/]adding\.|routes[\\/]app[\\/](-menu[\\/](press-(card|end)|presses-under-way)|-cart[\\/](begun-press|take-at-price)))/,
     priority: 0,
   },
   { name: 'was', test: /flows[\\/]dynamic-pricing[\\/](PriceWas|CardPrice)|domain[\\/]pricing[\\/]least-override/, priority: 0 },

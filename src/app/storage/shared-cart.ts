@@ -3,13 +3,8 @@ import { randomId } from '#src/api/random-id.ts';
 import { SetUpOrderSchema } from './browser-state.schema.ts';
 import { CART_KEY } from './cart-keys.ts';
 import { readValue } from './shared-values.ts';
-import type { KeyValueStorage, ListedStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
-/**
- * Start of the storage keys of the changes that the server has not answered yet. Each page load has a key of its own, which no other writes: tabs
- * that write at once would lose one another's changes in a value that they share.
- */
-const CHANGES_PREFIX = 'cart.changes.';
 /** Storage key of the changes of all page loads, of versions that kept them in one value. */
 const FORMER_CHANGES_KEY = 'cart.changes';
 /** Storage key of the last change of a cart's contents, by any tab. */
@@ -32,12 +27,6 @@ export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => rea
  * they can have a name in them.
  */
 export const announceCartChange = (storage: KeyValueStorage): void => storage.setItem(REVISION_KEY, randomId());
-
-/** Storage key of the unanswered changes of a page load. */
-export const changesKey = (load: string): string => `${CHANGES_PREFIX}${load}`;
-
-/** Storage keys of the unanswered changes of all page loads. */
-export const changesKeysIn = (storage: ListedStorage): readonly string[] => storage.keys().filter((key) => key.startsWith(CHANGES_PREFIX));
 
 /** Removes what a former version kept: no one reads it, and it can have names in it. */
 export function dropFormerChanges(storage: KeyValueStorage): void {

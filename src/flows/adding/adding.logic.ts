@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
+import { waitingChanges } from '#machines/cart/waiting-changes.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { pressMachine } from '#machines/press/press.machine.ts';
 import type { Services } from '#src/app/services.ts';
-import { soundCart, waitingChanges } from '#src/flows/cart/waiting-changes.effects.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
@@ -11,14 +11,21 @@ import { pressPorts } from './press.ports.ts';
 /** The machines with their ports. What a reload has to know is in the record of the lines that are held. */
 export function createLogic(services: Services) {
   const { actors, clock, openFlow, send } = services;
-  const cart = () => soundCart(actors);
+  /** Null while it is broken: the next change starts it again. */
+  const cart = () => {
+    try {
+      return actors.cart;
+    } catch {
+      return null;
+    }
+  };
   const ports = pressPorts({
     ...services,
     inHand: () => actors.order.getSnapshot().context,
     pricing: () => runningActor(openFlow('dynamicPricing')),
     avoided: (cafeId) => avoidanceAt(cafeId, services).allergens,
     ask: (question, signal) => askGuest(question, services, signal),
-    queue: () => waitingChanges(cart()),
+    queue: () => waitingChanges(cart()?.getSnapshot()),
     addToCart: (line, press) => send({ type: 'line.added', line, press }),
     async cartRuns(signal) {
       const now = cart();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartLineRequest } from '#domain/cart/line.ts';
-import type { PressedLine } from '#src/app/storage/load-record.ts';
+import type { PressedLine } from '#domain/cart/pending.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -4,7 +4,7 @@ import { cartById } from '#src/api/cart.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
-import { waitingChanges } from '#src/flows/cart/waiting-changes.effects.ts';
+import { waitingChanges } from '#machines/cart/waiting-changes.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { rememberOffered, wasOffered } from './offered-record.ts';
 import { largeOrderPorts } from './large-order.ports.ts';
@@ -18,7 +18,7 @@ export function createLogic(services: Services) {
     ...services,
     order,
     avoidance: () => avoidanceNow(services),
-    queue: () => waitingChanges(actors.cart),
+    queue: () => waitingChanges(actors.cart.getSnapshot()),
     wasOffered: (cartId) => wasOffered(sharedStorage, cartId),
   });
   const times = largeOrderPorts({ ...services, order });

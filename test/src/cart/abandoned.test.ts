@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesKey } from '#src/app/storage/shared-cart.ts';
+import { changesKey } from '#src/flows/cart/load-keys.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';

@@ -7,8 +7,8 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { takeUpLines } from '#src/app/after-first-page/take-up-lines.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { heldLines } from '#src/flows/cart/held-lines.ts';
-import { itemsUnderWay } from '#src/flows/cart/presses-under-way.effects.ts';
 import { pressCard } from '#src/routes/app/-menu/press-card.ts';
+import { itemsUnderWay } from '#src/routes/app/-menu/presses-under-way.ts';
 import { visit } from '#test/kit/live.ts';
 import { cartIdOf, cartOf, startCart, storeOrder } from '#test/kit/order.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -31,7 +31,7 @@ function openPage(deps: ReturnType<typeof testDependencies>) {
   return {
     app,
     takeUp: () => takeUpLines(services),
-    shown: () => [...itemsUnderWay(services)],
+    shown: () => [...itemsUnderWay({ ...services, app })],
     press: (onCard = placard) =>
       pressCard({ ...services, app }, { cafe: pickup.cafe, placard: onCard, soldOut: new Set(), navigate: () => {} }),
     async quantities() {
@@ -78,7 +78,7 @@ it('what waits for an order, or for the guest’s word on a failure, is not unde
   heldLines(deps.tabStorage).hold('press-1', soup);
   const { app, services } = createApp(deps, visit);
   app.start();
-  expect([...itemsUnderWay(services)]).toEqual([]);
+  expect([...itemsUnderWay({ ...services, app })]).toEqual([]);
   app.stop();
   heldLines(deps.tabStorage).drop('press-1');
   storeOrder(deps.sharedStorage, { order: pickup, previous: pickup });

@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { CART_KEY } from '#src/app/storage/cart-keys.ts';
-import { changesKey } from '#src/app/storage/shared-cart.ts';
+import { changesKey } from '#src/flows/cart/load-keys.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { createHomeRecord } from '#src/app/storage/home-record.ts';
 import { mealStartFor } from '#src/flows/combo/meal-start.ts';

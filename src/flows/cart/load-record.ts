@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import type { CartChange, CartLineRequest, ExcludedLine } from '#domain/cart/line.ts';
-import type { PendingChange } from '#domain/cart/pending.ts';
+import type { CartChange, ExcludedLine } from '#domain/cart/line.ts';
+import { pressedIn, type PressedLine } from '#domain/cart/pending.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
-import { changesKey } from './shared-cart.ts';
-import { readValue } from './shared-values.ts';
-import type { KeyValueStorage } from './storage.ts';
-
-/** Storage key of the page loads of this tab that may have left changes: the last one, and those before it until it has taken theirs over. */
-export const LOADS_KEY = 'tab';
+import { changesKey, LOADS_KEY } from './load-keys.ts';
 
 const sequenceNum = v.number();
 const Change: v.GenericSchema<unknown, CartChange> = v.union([
@@ -46,21 +41,17 @@ export const LoadSchema = v.object({
 });
 export type Load = v.InferOutput<typeof LoadSchema>;
 
+type Readable = Pick<Storage, 'getItem'>;
+
 /** The page loads of this tab, the first one first. */
-export const loadsOfTab = (tabStorage: Pick<KeyValueStorage, 'getItem'>): readonly string[] =>
-  tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
-
-/** A line that was asked for by a press. */
-export interface PressedLine {
-  /** Id of the press. */
-  readonly press: string;
-  readonly line: CartLineRequest;
-}
-
-/** Returns the lines of presses in changes that have no answer. */
-export const pressedIn = (queue: readonly PendingChange[]): readonly PressedLine[] =>
-  queue.flatMap(({ change }) => (change.kind === 'add' && change.press !== undefined ? { press: change.press, line: change.line } : []));
+export const loadsOfTab = (tabStorage: Readable): readonly string[] => tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
 
 /** Returns the lines of presses that page loads of this tab have left without an answer. */
-export const leftPresses = ({ sharedStorage, tabStorage }: Readonly<Record<'sharedStorage' | 'tabStorage', KeyValueStorage>>) =>
-  loadsOfTab(tabStorage).flatMap((load) => pressedIn(readValue(sharedStorage, changesKey(load), LoadSchema)?.queue ?? []));
+export const leftPresses = ({
+  sharedStorage,
+  tabStorage,
+}: Readonly<Record<'sharedStorage' | 'tabStorage', Readable>>): readonly PressedLine[] =>
+  loadsOfTab(tabStorage).flatMap((load) => {
+    const left = v.safeParse(v.pipe(v.string(), v.parseJson(), LoadSchema), sharedStorage.getItem(changesKey(load)));
+    return left.success ? pressedIn(left.output.queue) : [];
+  });
