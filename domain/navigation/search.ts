@@ -17,8 +17,8 @@ const param = <Output>(schema: v.GenericSchema<string, Output>) =>
     undefined,
   );
 
-/** Search of the menu: the category that is shown. */
-export const MenuSearch = v.object({ section: param(Text) });
+/** Search of the menu: the category that is shown, and the words that are looked for. */
+export const MenuSearch = v.object({ section: param(Text), search: param(Text) });
 
 /** Search of the start of an offer: which one (ROUTES-13). */
 export const OfferSearch = v.object({ offerId: param(Text) });
@@ -26,7 +26,10 @@ export const OfferSearch = v.object({ offerId: param(Text) });
 /** Search of a product: the cart line to change, by its sequence number; of a combo, the item that it begins with (FLAGS-09). */
 export const ProductSearch = v.object({ line: param(Text), pick: param(Text) });
 
-/** Search of the order setup (QUERY-02, QUERY-10): what it begins with, the question that another answer of may help, and the page that follows it. */
+/**
+ * Search of the order setup (QUERY-02, QUERY-10): what it begins with, the question that another answer of may help, the placard that is wanted (AVAIL-06),
+ * and the page that follows it.
+ */
 export const SetupSearch = v.object({
   cafeId: param(Text),
   destination: param(
@@ -37,6 +40,7 @@ export const SetupSearch = v.object({
   ),
   groupOrder: param(v.literal('true')),
   step: param(Text),
+  item: param(Text),
   returnTo: param(v.pipe(v.string(), v.check(isOwnAddress))),
 });
 export type SetupSearch = v.InferOutput<typeof SetupSearch>;

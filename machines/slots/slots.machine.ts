@@ -57,14 +57,25 @@ export const slotsMachine = setup({
     isOfShownDay: ({ context }, { day }: PickedTime) => context.day === day,
   },
   actions: {
-    setDays: assign((_, { days, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>) => ({
-      days,
-      day: days[0] ?? null,
-      without: [],
-      passed: [],
-      leadMinutes,
-      orderAmount,
-    })),
+    // Once: what the guest picks since is not picked for them again.
+    setDays: assign(
+      (
+        { context: { picked, fitting: known } },
+        { fitting, days, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>,
+      ) => {
+        const first = picked === null && known === null ? fitting : null;
+        return {
+          days,
+          day: first?.day ?? days[0] ?? null,
+          without: [],
+          passed: [],
+          leadMinutes,
+          orderAmount,
+          picked: picked ?? first,
+          fitting: first,
+        };
+      },
+    ),
     setOffer: assign((_, { days, leadMinutes }: DaysOffer) => ({ days, leadMinutes })),
     setLeadMinutes: assign((_, { leadMinutes }: DaysOffer) => ({ leadMinutes })),
     forgetGoneTime: assign(({ context: { picked } }, { days }: DaysOffer) => ({
@@ -91,6 +102,7 @@ export const slotsMachine = setup({
     passed: [],
     leadMinutes: input.isSlotted ? null : 0,
     picked: null,
+    fitting: null,
     orderAmount: 0,
   }),
   initial: 'deciding',

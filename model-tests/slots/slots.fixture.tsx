@@ -28,6 +28,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       now="2026-11-20T11:30"
       readyAt="2026-11-20T11:40"
       hoursToday={{ open: '06:00', close: '21:00' }}
+      item="Turkey Chili"
       cafe={cafe203}
       onChangeCafe={() => {}}
       cafePlace={null}

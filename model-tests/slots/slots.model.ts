@@ -23,6 +23,8 @@ export const model = defineModel({
       output?.kind !== 'chosen' || (output.schedule.priority === 'LATER' ? output.schedule.at : 'asap') === confirmed(trail),
     'shows no day that turned out to have no time, while another may have one': ({ screen }) =>
       !('day' in screen) || screen.kind === 'fullDay' || !screen.without.includes(screen.day),
+    'picks no time for the guest but one at which the item that they want can be had (AVAIL-06)': ({ snapshot: { context }, trail }) =>
+      context.picked === null || trail.some((event) => timesIn(event).includes(context.picked?.at)),
     'says of each day that it passed over that it has no time': ({ screen }) =>
       !('passed' in screen) || screen.passed.every((day) => screen.without.includes(day)),
   },
@@ -41,7 +43,11 @@ export const model = defineModel({
         `Time passes: the days are ${days.join(', ')}, as soon as possible ${leadMinutes === null ? 'is not offered' : `is ready in ${leadMinutes} min`}.`,
     },
     outcomes: {
-      loadDays: { loaded: 'The days arrive.', none: 'No day has a time.', failed: 'No answer comes about the days.' },
+      loadDays: {
+        loaded: ({ fitting }) => (fitting ? `The days arrive, with the item at ${fitting.at}.` : 'The days arrive.'),
+        none: 'No day has a time.',
+        failed: 'No answer comes about the days.',
+      },
       loadDay: {
         loaded: 'The times of the day arrive.',
         none: 'The day has no free time.',
@@ -68,8 +74,14 @@ export const model = defineModel({
   outcomes: {
     loadDays: {
       loaded: [
-        { days: ['2026-11-20', '2026-11-21'], leadMinutes: 12, orderAmount: 1000 },
-        { days: ['2026-11-20', '2026-11-21'], leadMinutes: null, orderAmount: 0 },
+        { days: ['2026-11-20', '2026-11-21'], leadMinutes: 12, orderAmount: 1000, fitting: null },
+        { days: ['2026-11-20', '2026-11-21'], leadMinutes: null, orderAmount: 0, fitting: null },
+        {
+          days: ['2026-11-20', '2026-11-21'],
+          leadMinutes: 12,
+          orderAmount: 1000,
+          fitting: { day: '2026-11-21', at: '2026-11-21T12:30' },
+        },
       ],
       none: [{}],
     },
@@ -82,3 +94,8 @@ function confirmed(trail: readonly TrailEvent[]): unknown {
   const time = trail.findLast(({ type }) => type === 'time.confirmed')?.['time'] as { readonly at: string } | null | undefined;
   return time === null ? 'asap' : time?.at;
 }
+
+/** The times of a move: what it picked or confirmed, and that of the item that is wanted. */
+const timesIn = ({ at, time, output }: TrailEvent): readonly unknown[] => [at, ...[time, output?.['fitting']].map(atOf)];
+
+const atOf = (time: unknown): unknown => (typeof time === 'object' && time !== null && 'at' in time ? time.at : undefined);

@@ -25,6 +25,7 @@ const choosing = {
   passed: [],
   leadMinutes: 10,
   picked: null,
+  fitting: null,
 } as const;
 const passed = { ...choosing, day: tomorrow, without: [today], passed: [today], leadMinutes: null } as const;
 const slotsTomorrow = times(tomorrow, ['06:30', '06:45', '07:00', '11:00', '11:15', '12:30']);
@@ -52,6 +53,17 @@ type Story = StoryObj<typeof SlotsView>;
 
 /** As soon as possible is chosen at first. */
 export const Times: Story = {};
+/** For an item that is not served at the time of the order. */
+export const ForAnItem: Story = {
+  args: {
+    item: 'Turkey Chili',
+    screen: { ...choosing, picked: { day: today, at: `${today}T14:00` }, fitting: { day: today, at: `${today}T14:00` } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Turkey Chili is available today at 2:00pm/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '2:00pm' })).toBeChecked();
+  },
+};
 export const Picked: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T13:00` } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,6 +21,8 @@ const portsFor = (isCatering: boolean, amount: number, call: Client) =>
     curbsideCutoff: '21:00',
     hasNightHours: () => false,
     isCatering,
+    wantedItem: () => null,
+    orderInHand: () => null,
     call,
     queryClient: new QueryClient(),
   });

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
-import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
+import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { Gone } from '#src/flows/kit/Gone.tsx';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -7,9 +8,9 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-const lunch: Sold = { schedule: [{ dayOfWeek: 'Monday', fromTime: '10:30', toTime: '20:00' }], exceptions: [] };
+const lunch = { placardId: 'P1', schedule: [{ dayOfWeek: 'Monday', fromTime: '10:30', toTime: '20:00' }], exceptions: [] };
 const breakfast: Wanted = { destination: 'RPU', at: '2026-03-09T08:00' };
-const shown = (unavailable: Unavailable | null, of: Sold, wanted: Wanted) =>
+const shown = (unavailable: Unavailable | null, of: ComponentProps<typeof Gone>['of'], wanted: Wanted) =>
   htmlOf(() => <Gone unavailable={unavailable} {...{ of, wanted }} />, testDependencies(world), null, {
     path: '/app/product/$placardHash',
     address: '/app/product/club-1.html?line=2',
@@ -18,6 +19,7 @@ const here = 'returnTo=%2Fapp%2Fproduct%2Fclub-1.html%3Fline%3D2';
 
 it('what cannot be had says on its page when it can, with the button that helps, and the way back (AVAIL-06)', async () => {
   const html = await shown('time', lunch, breakfast);
+  expect(html).toContain('item=P1');
   expect(html).toContain('10:30am');
   expect(html).toMatch(/href="\/app\/startOrder\.html\?[^"]*step=time/);
   expect(html).toContain(here);
@@ -52,7 +54,7 @@ it('what is kept back by the side that it comes with names it, with its hours (A
     () => (
       <Gone
         unavailable="time"
-        of={{ schedule: [], exceptions: [] }}
+        of={{ placardId: 'P2', schedule: [], exceptions: [] }}
         wanted={breakfast}
         goneBy={{ placard: { ...clubPlacard, ...lunch, name: 'Chips' }, item: clubPlacard.items[0]!, difference: 0, reason: 'time' }}
       />

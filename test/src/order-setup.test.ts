@@ -236,6 +236,8 @@ function portsNow(changes: Partial<Parameters<typeof slotsPorts>[0]> = {}) {
     curbsideCutoff: '21:00',
     hasNightHours: () => true,
     isCatering: false,
+    wantedItem: () => null,
+    orderInHand: () => null,
     ...changes,
   });
 }

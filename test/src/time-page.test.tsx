@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { unavailableBecause } from '#domain/menu/availability.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { must } from '#domain/must.ts';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { slotsMachine } from '#machines/slots/slots.machine.ts';
 import { slotsScreen } from '#machines/slots/slots.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cafeSettings } from '#src/api/cafe.ts';
+import { menuOf } from '#src/api/menu.ts';
 import { slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
 import { Slots } from '#src/routes/app/-setup/slots.tsx';
 import { openedApp } from '#test/kit/live.ts';
@@ -18,16 +22,27 @@ const { id: cafeId, timeZone } = pickup.cafe;
 const input = { cafeId, timeZone, destination: 'RPU', isSlotted: true, distance: null } as const;
 
 /** A time step with its page; `kept`: what a reload restores. */
-async function openTimes(orderAmount = 0, kept?: ReturnType<ReturnType<typeof createActor<typeof slotsMachine>>['getPersistedSnapshot']>) {
+async function openTimes(
+  orderAmount = 0,
+  kept?: ReturnType<ReturnType<typeof createActor<typeof slotsMachine>>['getPersistedSnapshot']>,
+  item: string | null = null,
+) {
   const deps = testDependencies(world);
   const { app } = await openedApp(deps, { order: pickup, previous: pickup });
-  const rules = { curbsideCutoff: '21:00', hasNightHours: () => false, isCatering: false };
+  const rules = {
+    curbsideCutoff: '21:00',
+    hasNightHours: () => false,
+    isCatering: false,
+    wantedItem: () => item,
+    orderInHand: () => pickup,
+  };
   const settings = () => cafeSettings(deps.config, defaultFeatures);
   const actors = slotsPorts({ ...deps, ...rules, settings, orderAmount: () => orderAmount });
   const machine = slotsMachine.provide({ actors });
   const actor = (kept ? createActor(machine, { input, snapshot: kept }) : createActor(machine, { input })).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
-  const html = () => htmlOf(() => <Slots actor={actor} head={null} cafe={pickup.cafe} onChangeCafe={null} />, deps, app);
+  const place = item === null ? undefined : { path: '/app/startOrder', address: `/app/startOrder?item=${item}` };
+  const html = () => htmlOf(() => <Slots actor={actor} head={null} cafe={pickup.cafe} onChangeCafe={null} />, deps, app, place);
   const words = async () => (await html()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return { actor, words };
 }
@@ -93,4 +108,38 @@ it('A day with no more times is not said to be one on which the cafe is closed',
   expect(await words()).toContain('No times left');
   expect(await words()).not.toContain('Closed Friday');
   expect(await words()).toContain('Closed Thursday, November 26.');
+});
+
+/** Something that the cafe of the order does not serve at breakfast. */
+async function lunchItem() {
+  const { call, queryClient } = testDependencies(world);
+  const { placards } = await queryClient.fetchQuery(menuOf(call, cafeId));
+  const isServed = (placard: MenuPlacard, time: string) =>
+    unavailableBecause(placard, { destination: 'RPU', at: `2026-11-20T${time}` }) === null;
+  return must(
+    Object.values(placards).find(
+      (placard) => !placard.name.includes('&') && !placard.isCombo && !isServed(placard, '10:15') && isServed(placard, '10:45'),
+    ),
+    'item of lunch',
+  );
+}
+
+it('The times for an item that is not served at the time of the order open with the first at which it is, and say why (AVAIL-06)', async () => {
+  at('08:00');
+  const { placardId, name } = await lunchItem();
+  const { actor, words } = await openTimes(0, undefined, placardId);
+  const { day, picked, fitting } = actor.getSnapshot().context;
+  expect(day).toBe('2026-11-20');
+  expect(picked?.at).toMatch(/^2026-11-20T10:(30|45)$/);
+  expect(fitting).toEqual(picked);
+  expect(await words()).toMatch(new RegExp(`${name} is available today at 10:(30|45)am, so we chose that time`));
+  actor.send({ type: 'time.confirmed', time: picked });
+  expect(actor.getSnapshot().output).toMatchObject({ schedule: { priority: 'LATER', at: picked?.at } });
+});
+
+it('The times for an item that is not on the menu open as for none (AVAIL-06)', async () => {
+  at('08:00');
+  const { actor, words } = await openTimes(0, undefined, 'none');
+  expect(actor.getSnapshot().context).toMatchObject({ picked: null, fitting: null });
+  expect(await words()).not.toContain('so we chose');
 });

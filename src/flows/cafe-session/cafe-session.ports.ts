@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Cafe } from '#domain/cafe/cafe.ts';
 import { orderCafeFrom } from '#domain/order/order-cafe.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { wantedBy } from '#domain/menu/wanted.ts';
+import type { PickedTime } from '#domain/slots/choice.ts';
+import { daysToSearch, fittingTime } from '#domain/slots/fitting-time.ts';
 import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
+import type { ServiceDay } from '#domain/slots/service-day.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
 import { cafeTimeAt, isTimeZone } from '#domain/time/cafe-time.ts';
 import type {
@@ -16,8 +21,9 @@ import type {
 } from '#machines/cafe-session/cafe-session.types.ts';
 import type { CheckMessagesInput, CheckMessagesResult } from '#machines/order-setup/order-setup.types.ts';
 import type { LoadDayInput, LoadDayResult, LoadDaysInput, LoadDaysResult, SlotsInput } from '#machines/slots/slots.types.ts';
-import { cafeById, campusLocationsOf, hoursOf, slotDays, slotsOfDay, type CafeSettings } from '#src/api/cafe.ts';
+import { cafeById, campusLocationsOf, hoursOf, slotDays, slotsOfDay, type CafeSettings, type DaysAsked } from '#src/api/cafe.ts';
 import type { Client } from '#src/api/client.ts';
+import { menuOf } from '#src/api/menu.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 
 interface Dependencies {
@@ -76,6 +82,9 @@ interface SlotsDependencies extends Dependencies {
   readonly hasNightHours: () => boolean;
   /** Orders go out as CATERING_WEB. */
   readonly isCatering: boolean;
+  /** The placard for which the guest looks for a time; null: for none (AVAIL-06). */
+  readonly wantedItem: () => string | null;
+  readonly orderInHand: () => SetUpOrder | null;
 }
 
 export function slotsPorts({
@@ -87,10 +96,37 @@ export function slotsPorts({
   curbsideCutoff,
   hasNightHours,
   isCatering,
+  wantedItem,
+  orderInHand,
 }: SlotsDependencies) {
   // Without them the configured end holds (OPEN-11).
   const curbsideHours = ({ cafeId, destination }: SlotsInput) =>
     dependsOnHours(destination, hasNightHours()) ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
+
+  const comingOn = async (day: ServiceDay, asked: DaysAsked & SlotsInput) => {
+    const [slots, hours] = await Promise.all([
+      queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings())),
+      curbsideHours(asked),
+    ]);
+    const now = cafeTimeAt(clock.now(), asked.timeZone);
+    const soonest = soonestAt(now, { isCatering, amount: asked.orderAmount }, asked.timeZone);
+    return comingSlots(slots, { destination: asked.destination, now, soonest, day: day.date, hours, curbsideCutoff });
+  };
+
+  /** The first time at which what the guest wants can be had, day by day; null: it is not known. */
+  async function fittingOf(days: readonly ServiceDay[], asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
+    const item = wantedItem();
+    if (item === null) return null;
+    const menu = await queryClient.fetchQuery(menuOf(call, asked.cafeId));
+    const placard = menu.placards[item];
+    if (placard === undefined) return null;
+    const { at: ordered } = wantedBy(orderInHand(), cafeTimeAt(clock.now(), asked.timeZone));
+    for (const day of daysToSearch(days, ordered)) {
+      const at = fittingTime(await comingOn(day, asked), { menu, placard, destination: asked.destination, at: ordered });
+      if (at !== null) return { day: day.date, at };
+    }
+    return null;
+  }
 
   return {
     loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
@@ -104,21 +140,15 @@ export function slotsPorts({
       const now = cafeTimeAt(clock.now(), timeZone);
       const leadTime = leadMinutesFor(named, { isCatering, amount: asked.orderAmount });
       const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
-      return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount };
+      // Times are chosen without it too.
+      const fitting = await fittingOf(days, asked).catch(() => null);
+      return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount, fitting };
     }),
 
     loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {
       const { days } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
       const day = days.find((each) => each.date === date);
-      if (day === undefined) return { kind: 'none' };
-      const [slots, hours] = await Promise.all([
-        queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings())),
-        curbsideHours(asked),
-      ]);
-      const now = cafeTimeAt(clock.now(), asked.timeZone);
-      const soonest = soonestAt(now, { isCatering, amount: asked.orderAmount }, asked.timeZone);
-      const coming = comingSlots(slots, { destination: asked.destination, now, soonest, day: date, hours, curbsideCutoff });
-      return { kind: isFullDay(coming) ? 'none' : 'loaded' };
+      return { kind: day === undefined || isFullDay(await comingOn(day, asked)) ? 'none' : 'loaded' };
     }),
   };
 }

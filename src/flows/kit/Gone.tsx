@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { JudgedChoice } from '#domain/combo/choices.ts';
 import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
+import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { helpWith } from '#domain/menu/help.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
@@ -13,7 +14,7 @@ import { unavailableWords } from './unavailable-words.ts';
 interface GoneProps {
   /** Null: the size that is chosen is sold out. */
   readonly unavailable: Unavailable | null;
-  readonly of: Sold;
+  readonly of: Sold & Pick<MenuPlacard, 'placardId'>;
   /** How and when it is wanted. */
   readonly wanted: Wanted;
   /** What would be chosen with it, and is why; null: it is why itself. Default: null. */
@@ -31,7 +32,9 @@ export function Gone(why: GoneProps) {
           <span>{wordsOf(why)}</span>
           <span>
             <Link
-              {...(help ? { to: '/app/startOrder.html', search: { step: help, returnTo: here } } : { to: '/app/menu.html' })}
+              {...(help
+                ? { to: '/app/startOrder.html', search: { step: help, item: why.of.placardId, returnTo: here } }
+                : { to: '/app/menu.html' })}
               className={buttonClass({ tone: 'secondary', size: 'small' })}
             >
               {text(help ? `menu.help.${help}` : 'product.toMenu')}

@@ -96,6 +96,7 @@ const CafeSessionContextSchema: v.GenericSchema<unknown, CafeSessionContext> = v
   terms: v.object(terms),
 });
 
+const pickedTime = v.nullable(v.object({ day: text, at: text }));
 const SlotsContextSchema: v.GenericSchema<unknown, SlotsContext> = v.object({
   cafeId: text,
   timeZone: text,
@@ -107,7 +108,8 @@ const SlotsContextSchema: v.GenericSchema<unknown, SlotsContext> = v.object({
   without: v.array(text),
   passed: v.array(text),
   leadMinutes: maybeNumber,
-  picked: v.nullable(v.object({ day: text, at: text })),
+  picked: pickedTime,
+  fitting: pickedTime,
   orderAmount: v.number(),
 });
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import version from 'virtual:flow-version/order-setup';
 import { kitchenAmount } from '#domain/cart/sums.ts';
+import { SetupSearch } from '#domain/navigation/search.ts';
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts';
 import { cafeSearchMachine } from '#machines/cafe-search/cafe-search.machine.ts';
 import { cafeSessionMachine } from '#machines/cafe-session/cafe-session.machine.ts';
@@ -11,12 +13,13 @@ import { cartById } from '#src/api/cart.ts';
 import { cafeSessionPorts, orderSetupPorts, slotsPorts } from '#src/flows/cafe-session/cafe-session.ports.ts';
 import type { HandlersOf } from '#src/app/effects.ts';
 import type { Services } from '#src/app/services.ts';
+import { parseSearch } from '#src/app/search-text.ts';
 import { persist } from '#src/app/persist.ts';
 import { insideOrderSetup, OrderSetupContextSchema } from './order-setup.context.ts';
 
 /** The machines with their ports. */
 export function createLogic(services: Services) {
-  const { call, queryClient, cartId, config, features } = services;
+  const { actors, call, queryClient, cartId, config, features, location } = services;
   const dependencies = {
     ...services,
     settings: () => cafeSettings(config, features()),
@@ -27,6 +30,8 @@ export function createLogic(services: Services) {
     curbsideCutoff: config.curbsideCutoff,
     isCatering: config.isCatering,
     hasNightHours: () => features().nightHours,
+    wantedItem: () => v.parse(SetupSearch, parseSearch(location().searchStr)).item ?? null,
+    orderInHand: () => actors.order.getSnapshot().context.order,
   };
   const machine = orderSetupMachine.provide({
     actors: {

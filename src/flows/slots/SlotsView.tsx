@@ -32,6 +32,8 @@ interface SlotsViewProps {
   /** The cafe-local times of now, and at which an order begun now is ready. */
   readonly now: string;
   readonly readyAt: string;
+  /** The name of what the guest wants a time for; null: it is nothing that is known. Default: null. */
+  readonly item?: string | null;
   /** Null until the cafe is ready. */
   readonly cafe: OrderCafe | null;
   /** `HH:mm`; null on a day on which it takes no orders. */
@@ -54,6 +56,7 @@ export function SlotsView({
   slots,
   now,
   readyAt,
+  item = null,
   cafe,
   hoursToday,
   onChangeCafe,
@@ -89,6 +92,7 @@ export function SlotsView({
                 now={now}
                 choice={choice}
                 lost={lost}
+                item={item}
                 cafe={cafe}
                 onChangeCafe={onChangeCafe}
                 onSubmit={submit}

@@ -1,6 +1,6 @@
 import { isTodayOver } from '#domain/slots/days.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
-import { timeLabel } from '#domain/time/label.ts';
+import { inSentence, momentLabel, timeLabel } from '#domain/time/label.ts';
 import '#src/text/lazy/order-setup.ts';
 import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
@@ -12,7 +12,8 @@ import type { DayProps } from './time-props.ts';
 
 /** What is not as the guest may expect: no order right away, a day without a time that was passed over. */
 export function TimeNews(props: DayProps) {
-  const { screen, onChangeCafe } = props;
+  const { screen, onChangeCafe, item, now } = props;
+  const fitting = shownFitting(props);
   // Beside the times on a desk.
   const isBeside = useIsDesk();
   const passed = screen.kind === 'fullDay' ? null : passedWords(props);
@@ -22,6 +23,9 @@ export function TimeNews(props: DayProps) {
     <>
       {screen.leadMinutes === null && passed === null && screen.kind !== 'fullDay' && (
         <Notice tone="warn">{text('slots.asap.none')}</Notice>
+      )}
+      {fitting !== null && item !== null && (
+        <Notice>{text('slots.fitting', { item, moment: inSentence(momentLabel(fitting.at, now)) })}</Notice>
       )}
       <NewWords>
         {passed !== null && (
@@ -33,6 +37,10 @@ export function TimeNews(props: DayProps) {
     </>
   );
 }
+
+/** The time that was picked for the guest, while it can be chosen. */
+const shownFitting = ({ screen: { fitting, without }, lost }: DayProps) =>
+  fitting === null || without.includes(fitting.day) || lost?.at === fitting.at ? null : fitting;
 
 function passedWords({ screen: { passed, day, leadMinutes }, days, cafe, now }: DayProps): string | null {
   const today = dayOf(now);

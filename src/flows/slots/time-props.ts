@@ -17,6 +17,8 @@ export interface TimeProps<Screen extends SlotsScreen> {
   readonly choice: TimeChoice | null;
   /** A picked time that cannot be chosen anymore; null: none. */
   readonly lost: LostTime | null;
+  /** The name of what the guest wants a time for; null: it is nothing that is known. */
+  readonly item: string | null;
   /** Null until the cafe is ready. */
   readonly cafe: OrderCafe | null;
   /** Null where the cafe follows from something else. */

@@ -51,10 +51,10 @@ export const PlacardCard = memo(function PlacardCard({
   priceOf,
   onAdd,
 }: PlacardCardProps) {
-  const { name, hash, isCombo, items, badges, imgKey } = placard;
+  const { placardId, name, hash, isCombo, items, badges, imgKey } = placard;
   // What the button adds, and what there is to choose from.
   const there = inStock(placard, soldOut);
-  const mark = marks?.get(placard.placardId);
+  const mark = marks?.get(placardId);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);
   const help = isPriced && helpWith(reason, wanted.destination);
   const calories = isCombo
@@ -85,7 +85,10 @@ export const PlacardCard = memo(function PlacardCard({
           <p className={css.reason}>{unavailableWords(reason, placard, wanted)}</p>
         )}
         {help && (
-          <a href={`${orderSetupPath}?step=${help}`} className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}>
+          <a
+            href={`${orderSetupPath}?step=${help}&item=${placardId}`}
+            className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}
+          >
             {text(`menu.help.${help}`)}
           </a>
         )}

@@ -31,6 +31,7 @@ export const slots = {
   'slots.passed': '{cafe} is full for {days}. Here’s {day}.',
   'slots.todayOver': '{cafe} takes no more orders for today. Here’s {day}.',
   'slots.passed.noMore': 'There are no more times for {days}. Here’s {day}.',
+  'slots.fitting': '{item} is available {moment}, so we chose that time. You can choose another time.',
   'slots.taken': '{time} just filled up, so we chose {next}. You can choose another time.',
   'slots.taken.ask': '{time} just filled up.',
   'slots.tooSoon': 'We can’t have it ready by {time} anymore, so we chose {next}. You can choose another time.',

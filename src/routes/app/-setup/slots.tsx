@@ -7,6 +7,7 @@ import { SlotsView } from '#src/flows/slots/SlotsView.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useMap } from '../../-shell/use-map.ts';
 import { useSlots } from './use-slots.ts';
+import { useWantedItem } from './use-wanted-item.ts';
 
 const CafePlaceOf = lazyExtra(async () => (await import('./cafe-place.tsx')).CafePlaceOf);
 
@@ -16,6 +17,7 @@ interface SlotsProps extends Pick<ComponentProps<typeof SlotsView>, 'head' | 'ca
 
 export function Slots({ actor, ...around }: SlotsProps) {
   const { screen, ...times } = useSlots(useScreen(actor, slotsScreen), actor.send);
+  const item = useWantedItem(screen.cafeId);
   const cafePlace = useMap() !== 'none' && <CafePlaceOf cafeId={screen.cafeId} />;
-  return <SlotsView {...around} screen={screen} send={actor.send} {...times} cafePlace={cafePlace} />;
+  return <SlotsView {...around} screen={screen} send={actor.send} {...times} item={item} cafePlace={cafePlace} />;
 }
