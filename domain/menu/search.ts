@@ -2,6 +2,7 @@ import { choicesOf, type ComboChoice } from '../combo/choices.ts';
 import { placardsOf, usualItem, type Menu, type MenuPlacard } from './menu.ts';
 import { closenessAsMeant, closenessAsWritten, isNear, isTelling, isWhole, needsTwoSlips, tellsAlone } from './closeness.ts';
 import { isMadeWithout, namesIt } from './made-without.ts';
+import { isPricedAs } from './price-limit.ts';
 import { isNeed, isOpposing, isWithoutWord, meanings, soughtIn, wordsOf, type Sought } from './sought.ts';
 
 /** A placard with what is said of it and what is in it, in lower case. */
@@ -86,7 +87,8 @@ const says = (said: string, need: string): boolean => meanings(need).some((meani
 
 /**
  * Returns the placards with every word in their name, description, badges, ingredients or the names of their categories, and of the calories that were
- * asked for, in the usual size and with the side that they come with at first ("vegetarian soup under 500 calories"). Where there is none, a placard is
+ * asked for, in the usual size and with the side that they come with at first ("vegetarian soup under 500 calories"), or of such a price in that size
+ * ("lunch under $8"). Where there is none, a placard is
  * found by the allergens that it contains ("fish"), and then a word of four letters or more also finds words that it may be with a letter or two written
  * wrong ("tomatto"), two only where nothing has fewer. Where there is still none, those with the most of the words come closest, and with half of those
  * of three letters or more at least, but for a search for what is without something. What is to be left out ("egg-free", "no bacon") is in none of
@@ -135,14 +137,16 @@ const isMadeAs =
 
 /** Returns what has the words, however it is named. */
 function foundBy(index: Index, sought: Sought, { sideOf, isThere }: Required<SearchOptions>): FoundPlacards {
-  const { words, calories, without } = sought;
+  const { words, calories, prices, without } = sought;
   const isWithoutAllergen = without.allergens.length > 0;
   const isWithout = isWithoutAllergen || without.ingredients.length > 0;
-  if (words.length === 0 && calories === null && !isWithout) return nothing;
+  if (words.length === 0 && calories === null && prices === null && !isWithout) return nothing;
   if (isWithout && words.some(isWithoutWord)) return nothing;
   if (without.ingredients.some((ingredient) => !namesIt(index.words, ingredient))) return nothing;
   const isMade = isMadeAs(sought, sideOf);
-  const fitting = index.entries.filter((entry) => hasCalories(entry.placard, calories, sideOf) && isMade(entry));
+  const fitting = index.entries.filter(
+    (entry) => hasCalories(entry.placard, calories, sideOf) && isPricedAs(entry.placard, prices) && isMade(entry),
+  );
   const { ranked, isClosest } = closestIn(index, fitting, words, isWithout);
   const placards = inRank(ranked, isThere);
   const isGlutenConscious = asksForGluten(words) && placards.some(isGlutenBadged);

@@ -1,8 +1,11 @@
 import { isMisspelled } from './misspelled.ts';
+import { pricesIn } from './price-limit.ts';
 import { withoutIn, withoutSpelled, type Without } from './without.ts';
 
 /** Words that say nothing of what is looked for. */
-const FILLER = new Set(['a', 'an', 'and', 'calories', 'cal', 'for', 'in', 'of', 'on', 'or', 'the', 'with']);
+const FILLER = new Set(
+  'a an and for in of on or the that with calories cal cost costs costing priced anything something items things'.split(' '),
+);
 /** The badge next to what a guest calls gluten-free, and the word of that need. */
 const GLUTEN_CONSCIOUS = ['gluten conscious'];
 const GLUTEN_FREE = 'glutenfree';
@@ -39,6 +42,8 @@ export interface Sought {
   readonly words: readonly string[];
   /** How many calories it has at least and at most; null: none were asked for. */
   readonly calories: readonly [least: number, most: number] | null;
+  /** What it costs at least and at most, in cents; null: that was not asked for. */
+  readonly prices: readonly [least: number, most: number] | null;
   readonly without: Without;
 }
 
@@ -80,12 +85,14 @@ interface Known {
 
 /** Reads what was typed into the search of a menu; of a long text its beginning. */
 export function soughtIn(text: string, { isNamed, isWord }: Known): Sought {
-  const { calories, rest } = caloriesIn(text.slice(0, TYPED_MAX));
+  // Before calories, which may have no name: "under 800 dollars".
+  const { prices, rest: unpriced } = pricesIn(text.slice(0, TYPED_MAX));
+  const { calories, rest } = caloriesIn(unpriced);
   const without = withoutSpelled(withoutIn(withNeeds(rest.toLowerCase())), isNamed);
   const words = wordsOf(without.rest).map((word) => (isNeed(word) || isWord(word) ? word : needLike(word)));
   const telling = words.filter((word) => !FILLER.has(word));
   // While "with" is typed on its own it is looked for.
-  return { words: telling.length === 0 && calories === null ? words : telling, calories, without };
+  return { words: telling.length === 0 && calories === null && prices === null ? words : telling, calories, prices, without };
 }
 
 /** The need that a word may be written wrong for ("vegitarian"), or the word. */

@@ -30,9 +30,12 @@ const NEEDS: ReadonlyMap<string, string> = new Map([
   ['celiac', 'glutenfree'],
   ['meat', 'meatless'],
 ]);
-/** Names of several words as one. */
+/** Names of several words as one, and what is written as one word in two. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gu, 'without'],
+  [/(?<=\p{L}{3})free\b/gu, ' free'],
+  [/\b(dairy|egg|fish|milk|nut|soy|wheat)less\b/gu, '$1 free'],
+  [/\bnon(?=dairy\b|milk\b)/gu, 'non '],
   [/\b(tree|brazil|pine)[\s-]?nut/gu, '$1nut'],
   [/\bmacadamia nut/gu, 'macadamia'],
   [/\bshell[\s-]fish/gu, 'shellfish'],
