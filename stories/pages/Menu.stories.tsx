@@ -47,6 +47,8 @@ const meta: Meta<typeof MenuView> = {
     notice: null,
     priceOf: cardPriceText,
     onSelect: () => {},
+    words: '',
+    onSearch: () => {},
     onAdd: async () => {},
   },
 };

@@ -76,6 +76,55 @@ it('a section that was picked is shown alone and is in the address, the last of 
   expect(page.url()).toBe(address);
 });
 
+it('the words of a search stay over Back from a product and over a reload, without an entry of the history for each letter (MENU-18)', async () => {
+  const page = await onMenu();
+  const entries = await page.evaluate(() => history.length);
+  const field = page.getByRole('searchbox', { name: 'Search the menu' });
+  await field.pressSequentially('tomatto');
+  await page.waitForURL(/search=tomatto/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await soup(page).click();
+  await asked(page).waitFor();
+  await page.goBack();
+  await page
+    .getByText(/^\d+ items? for “tomatto”$/)
+    .first()
+    .waitFor();
+  expect(await field.inputValue()).toBe('tomatto');
+  await page.reload();
+  await page
+    .getByText(/^\d+ items? for “tomatto”$/)
+    .first()
+    .waitFor();
+  expect(await field.inputValue()).toBe('tomatto');
+  await tab(page, 'Breads').click();
+  await page.getByRole('heading', { level: 1, name: 'Breads' }).waitFor();
+  await page.waitForURL(/section=/);
+  expect(page.url()).not.toContain('search=');
+});
+
+it('another time for an item opens the times with the first at which it is served, and leads back to where it can be added (AVAIL-06, NAV-20)', async () => {
+  const page = await onMenu();
+  await tab(page, 'Breakfast').click();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Change time' }) })
+    .first();
+  const name = await card.getByRole('heading').innerText();
+  const address = page.url();
+  await card.getByRole('link', { name: 'Change time' }).click();
+  await page.getByText(new RegExp(`^${name} is available .+ at .+, so we chose that time`)).waitFor();
+  await page.getByText(/^Time chosen: (?!As soon)/).waitFor({ state: 'attached' });
+  await confirmTime(page);
+  await page.waitForURL(/menu\.html/);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: `Add ${name}` })
+    .waitFor();
+  expect(page.url()).toBe(address);
+});
+
 it('an order for tomorrow ignores what the cafe has run out of today: search and product are judged anew, and a late answer for today changes nothing; moved to today it can be swapped in the cart (MENU-16, AVAIL-09, CART-24)', async () => {
   const page = await onMenu();
   // Cafe 203 has run out of all of its sizes.

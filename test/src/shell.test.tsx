@@ -115,6 +115,8 @@ it.for([true, false])('menu, category and product lead to the cart where there i
       isPriced
       notice={null}
       onSelect={() => {}}
+      words=""
+      onSearch={() => {}}
       priceOf={cardPriceText}
       onAdd={async () => {}}
     />

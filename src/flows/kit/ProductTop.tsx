@@ -24,7 +24,7 @@ export function ProductTop({ category, hasCart }: ProductTopProps) {
       )}
       {hasCart && (
         <span className={css.toCart}>
-          <ViewCart />
+          <ViewCart hasCart />
         </span>
       )}
     </div>

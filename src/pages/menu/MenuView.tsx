@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -18,6 +18,7 @@ import type { CardsContext } from './PlacardCard.tsx';
 import { StartNotice } from './StartNotice.tsx';
 import { useMenuSearch } from './useMenuSearch.ts';
 import { useSection } from './useSection.ts';
+import { useWords } from './useWords.ts';
 
 interface MenuViewProps extends CardsContext {
   /** The category that the address names. */
@@ -27,6 +28,10 @@ interface MenuViewProps extends CardsContext {
   /** Says whose menu this is before there is an order; null once there is one. */
   readonly notice: string | null;
   readonly onSelect: (catId: string) => void;
+  /** The words of the search that the address names; empty: none. */
+  readonly words: string;
+  /** Words have been typed, and stand. */
+  readonly onSearch: (words: string) => void;
   /** What hides cards, above the list, and says so below it; null without the feature. */
   readonly filter: ((listed: Listed) => ReactNode) | null;
   /** It is known what is hidden. */
@@ -53,10 +58,12 @@ export function MenuView({
   filter,
   isFiltered,
   onSelect,
+  words,
+  onSearch,
   priceOf,
   onAdd,
 }: MenuViewProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useWords(words, onSearch);
   const [selected, select] = useSection(catId, onSelect);
   // A tab and a letter show at once; the cards that they ask for come as soon as there is time.
   const shown = useDeferredValue(selected);
@@ -93,7 +100,7 @@ export function MenuView({
               lead={
                 <>
                   {none === null && (category?.promo ? `${category.promo.title}. ${category.promo.text}` : category?.description)}{' '}
-                  {hasCart && <ViewCart />}
+                  <ViewCart hasCart={hasCart} />
                 </>
               }
             />

@@ -94,7 +94,7 @@ function KnownOffer({
       heading={offer.name}
       lead={
         <>
-          {offer.description} {hasCart && <ViewCart />}
+          {offer.description} <ViewCart hasCart={hasCart} />
         </>
       }
       width="wide"

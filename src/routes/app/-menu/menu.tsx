@@ -27,7 +27,8 @@ export function CafeMenu({ menu, cafe, catId: asked }: MenuPageProps) {
     <MenuView
       {...judgement}
       {...shown}
-      {...{ hasCart: useCart().hasCart, onSelect: useSection() }}
+      {...useSection()}
+      hasCart={useCart().hasCart}
       catId={useCategory(shown, asked, judgement.wanted, order)}
       priceOf={useMenuPrices()}
       isPriced={cafe !== null}
