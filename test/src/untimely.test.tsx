@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { helpWhileClosed } from '#domain/order/closed-now.ts';
+import { helpWhileClosed, orderProblem } from '#domain/order/closed-now.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
@@ -52,6 +52,14 @@ it('a table has no time to change: another way to have the order helps (ORD-SETU
   expect(helpWhileClosed(pickup, { isOpen: true, closesAt: null, timeZone }, now)).toBeNull();
 });
 
+it('what the bar says of an order is one rule: a time that has passed comes before a cafe that is closed (SLOTS-10, AVAIL-01)', () => {
+  const cafe = { isOpen: false, closesAt: null, timeZone };
+  expect(orderProblem(later, { now: '2026-11-21T12:00', cafe })).toEqual({ kind: 'passed', at: '2026-11-21T12:00' });
+  expect(orderProblem(pickup, { now: '2026-11-20T23:30', cafe })).toEqual({ kind: 'closed', help: 'time' });
+  expect(orderProblem(later, { now: '2026-11-20T23:30', cafe })).toBeNull();
+  expect(orderProblem(pickup, { now: '2026-11-20T23:30', cafe: undefined })).toBeNull();
+});
+
 it.each([
   [{ isOpen: false, opensAt: '2026-11-21T06:30' }, 'Closed now. Opens tomorrow at 6:30am'],
   [{ isOpen: false, opensAt: '2026-11-20T23:45' }, 'Closed now. Opens at 11:45pm'],
@@ -62,7 +70,7 @@ it.each([
   world.clock.set(atNight);
   const { call, queryClient } = testDependencies(world);
   const cafe = must(await queryClient.fetchQuery(cafeNowById(call, pickup.cafe.id)), 'cafe');
-  const words = closedWords(pickup, { ...cafe, ...standing, closesAt: '2026-11-20T23:31' }, '2026-11-20T23:30');
+  const words = closedWords('time', pickup, { ...cafe, ...standing, closesAt: '2026-11-20T23:31' }, '2026-11-20T23:30');
   expect(words).toMatchObject({ when, choose: 'Choose a time' });
 });
 

@@ -2,10 +2,9 @@ import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import { noticeOf } from '#domain/notice/notice.ts';
-import { helpWhileClosed } from '#domain/order/closed-now.ts';
+import { orderProblem } from '#domain/order/closed-now.ts';
 import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import { timeProblem } from '#domain/slots/untimely.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { knownAvoidanceAt } from '#src/api/allergens.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
@@ -32,10 +31,8 @@ export function watchMenuTime(services: Watched): () => void {
   /** Nothing can be had at the time of an order, which the bar says, with what helps: that its items cannot either follows from it (SLOTS-10). */
   function isSaidByBar(order: SetUpOrder): boolean {
     const { id, timeZone } = order.cafe;
-    const now = cafeTimeAt(clock.now(), timeZone);
-    const cafeNow = queryClient.getQueryData(cafeNowById(call, id).queryKey);
-    const hasPassed = timeProblem(order.schedule, { now, timeZone, isCatering: false, amount: 0 }) !== null;
-    return hasPassed || (cafeNow ? helpWhileClosed(order, cafeNow, now) !== null : false);
+    const cafe = queryClient.getQueryData(cafeNowById(call, id).queryKey);
+    return orderProblem(order, { now: cafeTimeAt(clock.now(), timeZone), cafe }) !== null;
   }
   /** `former`: the order that the moment was shown for. Says nothing of one that asks for something else: what it leaves out is said by the cart. */
   function look(former: SetUpOrder | null, isSame: boolean) {

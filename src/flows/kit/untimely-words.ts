@@ -1,4 +1,4 @@
-import { helpWhileClosed } from '#domain/order/closed-now.ts';
+import type { Help } from '#domain/menu/help.ts';
 import { promiseLabel } from '#domain/order/promise.ts';
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -19,10 +19,8 @@ interface LargeWords extends TimeWords {
   readonly said: string;
 }
 
-/** What a page says of the cafe of an order while it takes none (SLOTS-10); null: it takes the order. `now` is cafe-local. */
-export function closedWords(order: SetUpOrder, cafe: FoundCafe, now: string): SaidUntimely | null {
-  const help = helpWhileClosed(order, cafe, now);
-  if (help === null) return null;
+/** What a page says of the cafe of an order, which takes none now, with what helps (SLOTS-10). `now` is cafe-local. */
+export function closedWords(help: Help, order: SetUpOrder, cafe: FoundCafe, now: string): SaidUntimely {
   const key = help === 'time' ? 'untimely.closed' : 'untimely.closed.destination';
   const heading = text(cafe.isOpen ? 'untimely.kitchen' : 'untimely.closed.now', { cafe: order.cafe.name });
   const brief = text(cafe.isOpen ? 'untimely.closed.brief.kitchen' : 'untimely.closed.when.now');

@@ -16,12 +16,9 @@ interface BarTimeProps extends TimeProps {
   readonly returnTo: string;
 }
 
-/** The amount of the cart is judged on the pages of the cart and the checkout. */
-const ofAnySize = { isCatering: false, amount: 0 };
-
 /** The time of an order in the bar, current also after midnight; where the order cannot be had at it, why, and the way to another time (SLOTS-10, NAV-09). */
 export function BarTime({ order, returnTo }: BarTimeProps) {
-  const { now, words } = useTimeWords(order, ofAnySize);
+  const { now, words } = useTimeWords(order);
   return (
     <>
       {words ? <TimeInstead {...{ words, returnTo }} /> : <OrderWhen {...{ order, now }} />}
@@ -32,6 +29,6 @@ export function BarTime({ order, returnTo }: BarTimeProps) {
 
 /** The same in words alone, on a page below the bar, which reads out why the order cannot be had and leads to another time. */
 export function TimeBelowBar({ order }: TimeProps) {
-  const { now, words } = useTimeWords(order, ofAnySize);
+  const { now, words } = useTimeWords(order);
   return words?.brief ?? orderWords(order, now).when;
 }
