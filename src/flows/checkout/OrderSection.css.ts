@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { words as besideMap } from '#src/flows/kit/OrderPlace.css.ts';
+import { quiet, words as besideMap } from '#src/flows/kit/OrderPlace.css.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -13,6 +13,8 @@ export const place = style({
 });
 /** Large words go below the map. */
 export const words = style([besideMap, { flexBasis: '9rem' }]);
+/** On a phone as high as two lines, which it takes to say that the cafe is closed and when it opens. */
+export const when = style([quiet, { '@media': { [media.phone]: { minBlockSize: '2lh' } } }]);
 /** Its room is kept until the map is there. */
 export const map = style({
   flex: 'none',

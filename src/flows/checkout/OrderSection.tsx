@@ -42,7 +42,7 @@ export function OrderSection({ order, now, hasMap = false, map, untimely, watch 
           <div className={css.words}>
             <p className={what}>{cafe.name}</p>
             <p className={quiet}>{cafe.address}</p>
-            <p className={quiet}>{when}</p>
+            <p className={css.when}>{when}</p>
             {hasMap && <EditOrder returnTo={RETURN_TO} />}
           </div>
         </div>

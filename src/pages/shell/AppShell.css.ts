@@ -51,7 +51,11 @@ export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space[12],
-  '@media': { [media.narrow]: { fontSize: theme.size.small } },
+  '@media': {
+    // The time always has the second line: nothing moves when other words take its place, nor from page to page.
+    [media.phone]: { flexDirection: 'column' },
+    [media.narrow]: { fontSize: theme.size.small },
+  },
 });
 export const what = style({ fontWeight: 600 });
 export const when = style({ color: theme.color.muted });

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openBrowser } from './kit/guest.ts';
+import { pickupOrder } from './kit/order.ts';
+import { shiftsOf, watchShifts } from './kit/shifts.ts';
+import { openSoups } from './kit/steps.ts';
+
+const newGuest = openBrowser();
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your order' });
+
+async function addSoup(page: Page) {
+  await openSoups(page);
+  await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
+  await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
+}
+
+/** How much has moved, and what, for the message of a test that fails. */
+const moved = async (page: Page) => {
+  const shifts = await shiftsOf(page);
+  return { shifts, isStill: shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < 0.001 };
+};
+
+it.each([320, 390])(
+  'at %i px nothing moves on the menu while the cart of an order is made, and the way to it comes (NAV-28)',
+  async (width) => {
+    const page = await newGuest({ width, height: 844 }, { order: pickupOrder });
+    await watchShifts(page);
+    await page.goto('/app/menu.html');
+    await page.getByRole('main').getByRole('link', { name: 'View cart' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toMatchObject({ isStill: true });
+  },
+);
+
+it.each([320, 390])(
+  'at %i px the words of the bar stay where they are from the menu to an item and back (NAV-05, NAV-08)',
+  async (width) => {
+    const page = await newGuest({ width, height: 844 }, { order: pickupOrder });
+    await openSoups(page);
+    const words = bar(page).getByText('As soon as possible');
+    const onMenu = await words.boundingBox();
+    await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).click();
+    await bar(page).getByRole('button', { name: 'Search the menu' }).waitFor();
+    await expect.poll(() => words.boundingBox()).toMatchObject({ x: onMenu?.x, y: onMenu?.y });
+    await page.goBack();
+    await bar(page).getByRole('button', { name: 'Search the menu' }).waitFor({ state: 'detached' });
+    await expect.poll(() => words.boundingBox()).toEqual(onMenu);
+  },
+);
+
+it.each([320, 390, 1280])(
+  'at %i px nothing moves on the checkout and on the menu of a guest who comes at night (SLOTS-10)',
+  async (width) => {
+    const page = await newGuest({ width, height: 844 }, { order: pickupOrder });
+    await addSoup(page);
+    await page.request.put('/api/sandbox/clock', { data: { minutes: 600 } });
+    await watchShifts(page);
+    await page.goto('/app/checkout.html');
+    await page
+      .getByRole('main')
+      .getByText(/^Closed now\. Opens/)
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toMatchObject({ isStill: true });
+    await page.goto('/app/menu.html');
+    await bar(page).getByRole('link', { name: 'Choose a time' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toMatchObject({ isStill: true });
+  },
+);
