@@ -89,6 +89,18 @@ it('the page of the cart that stands over midnight says "Today" of the day that 
   expect(await page.getByText('Tomorrow at 12:00pm').count()).toBe(0);
 });
 
+it('the checkout that stands over midnight says "Today" of the day that was tomorrow (NAV-09)', async () => {
+  const page = await openLater(390, '12:00');
+  await addSoup(page);
+  await page.goto('/app/checkout.html');
+  const order = page.getByRole('main').getByRole('region', { name: 'Your order' });
+  await order.getByText('Tomorrow at 12:00pm').waitFor();
+  await page.waitForLoadState('networkidle');
+  await pass(page, 13);
+  await order.getByText('Today at 12:00pm').waitFor();
+  expect(await page.getByText('Tomorrow at 12:00pm').count()).toBe(0);
+});
+
 it('a time that passes while the menu stands is said by the bar alone, also on a narrow page (SLOTS-10)', async () => {
   const page = await openLater(320, '10:00');
   await page.getByRole('tab', { name: 'Breakfast', exact: true }).click();
