@@ -61,7 +61,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Of forms and flows here and there: a file of its own, or each of them would bring what another is made of.
   { name: 'words', test: /domain[\\/](validation[\\/]text|same-value)\./, priority: 2 },
   // Of the cart and of payments, of which neither shall bring the other.
-  { name: 'hash', test: /domain[\\/](short-hash|phone[\\/]digits)\./, priority: 2 },
+  { name: 'hash', test: /domain[\\/](short-hash|cart[\\/]limit|phone[\\/](digits|format))\./, priority: 2 },
   { name: 'auth', test: auth, priority: 0 },
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
@@ -96,7 +96,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices|load-record))|machines[\\/]cart[\\/](cart\.(machine|setup)|waiting-changes)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|limit|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices|load-record))|machines[\\/]cart[\\/](cart\.(machine|setup)|waiting-changes)|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|problems)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {
@@ -106,7 +106,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'cart-views',
-    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/]cart[\\/](leave-out|orderable|refusal|sums|last-cart)/,
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/]cart[\\/](leave-out|orderable|refusal|sums|last-cart)/,
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.
