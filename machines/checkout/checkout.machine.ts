@@ -1,5 +1,3 @@
-import { sendTo } from 'xstate';
-import { must } from '#domain/must.ts';
 import { answerIn, eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import {
   backToForm,
@@ -12,10 +10,16 @@ import {
   isSavedAsAgreed,
   isSavedOther,
   isSavedWithOwnChange,
+  formForOther,
+  heardBySubmission,
+  inquiryInput,
   lasting,
   paymentInput,
   priceInput,
+  returned,
   saveInput,
+  submitInput,
+  unplaced,
 } from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 
@@ -34,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     total: seen?.total ?? null,
     contents: seen?.contents ?? null,
     formerTotal: seen?.formerTotal ?? null,
-    isOwnChange: false,
+    changedBy: null,
     paying: null,
     declined: null,
     at: null,
@@ -52,11 +56,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   on: {
     'member.arrived': { actions: 'reloadPayment' },
     'details.typed': { actions: { type: 'setTyped', params: eventParams } },
-    'order.changed': {
-      guard: { type: 'isOtherOrder', params: eventParams },
-      target: '.pricing',
-      actions: [{ type: 'setOrder', params: eventParams }, 'clearFormerTotal', 'reloadPayment', 'emitFollowed'],
-    },
+    'order.changed': formForOther,
   },
   states: {
     pricing: {
@@ -72,7 +72,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'filling.repriced',
             actions: [
               { type: 'setPrice', params: outcome('priced') },
-              { type: 'setOwnChange', params: { isOwn: false } },
+              { type: 'noteChange', params: { isOwn: false } },
             ],
           },
           { guard: is('priced'), target: 'filling', actions: { type: 'setPrice', params: outcome('priced') } },
@@ -89,7 +89,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     blocked: {
       description: 'The cart cannot be ordered as it is; the guest reads why and goes back to it (CHECKOUT-01).',
       // A dialog over the form would come back with it, empty.
-      entry: ['leaveAddition', 'clearFormerTotal'],
+      entry: ['leaveAddition', 'clearNews'],
       on: { 'cart.changed': 'pricing', 'checkout.left': 'left' },
     },
     filling: {
@@ -98,26 +98,27 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'tip.chosen': {
           target: 'savingTip',
-          actions: [{ type: 'setTip', params: eventParams }, 'clearFormerTotal', { type: 'setOwnChange', params: { isOwn: false } }],
+          actions: [{ type: 'setTip', params: eventParams }, 'clearNews'],
         },
         'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } },
+        'outcome.requested': 'inquiring',
         'cart.changed': { target: 'repricing', actions: changed },
         'checkout.left': 'left',
       },
       states: {
-        fresh: { entry: 'clearFormerTotal' },
+        fresh: { entry: 'clearNews' },
         tipUnsaved: lasting,
-        unsaved: lasting,
-        timeUnsaved: { ...lasting, description: 'No answer about the later time: nothing was ordered by this press.' },
-        unsent: { ...lasting, description: 'No answer about the form: nothing was ordered by this press.' },
-        refused: lasting,
-        declined: { ...lasting, exit: 'clearDeclined' },
+        unsaved: unplaced,
+        timeUnsaved: { ...unplaced, description: 'No answer about the later time: nothing was ordered by this press.' },
+        unsent: { ...unplaced, description: 'No answer about the form: nothing was ordered by this press.' },
+        refused: unplaced,
+        declined: { ...unplaced, exit: 'clearDeclined' },
         unauthorized: {
-          ...lasting,
+          ...unplaced,
           description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).',
-          on: { ...lasting.on, 'member.arrived': { target: 'fresh', actions: 'reloadPayment' } },
+          on: { ...unplaced.on, 'member.arrived': { target: 'fresh', actions: 'reloadPayment' } },
         },
-        cardNeeded: lasting,
+        cardNeeded: unplaced,
         rescheduled: {
           ...lasting,
           description: 'The order is for the later time; its total may be another too, or a wallet has to approve once more.',
@@ -181,59 +182,51 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     submitting: {
       description: 'The order is placed, or why not is said.',
-      on: {
-        'cart.changed': { actions: sendTo('submit', { type: 'cart.changed' }) },
-        'order.changed': {
-          guard: { type: 'isOtherOrder', params: eventParams },
-          actions: [{ type: 'setOrder', params: eventParams }, 'endSubmission', 'emitFollowed'],
-        },
-      },
+      exit: 'setAgreed',
+      on: heardBySubmission,
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { cartId, total, contents, paying, carried } }) => ({
-          cartId,
-          total: must(total, 'total'),
-          contents: must(contents, 'contents'),
-          paying: must(paying, 'paying'),
-          carried,
-        }),
+        input: submitInput,
         onDone: [
           { guard: is('placed'), target: 'placed' },
           {
             guard: is('rescheduled'),
             target: 'rescheduling',
-            actions: [
-              { type: 'setAgreed', params: outcome('rescheduled') },
-              { type: 'setTime', params: outcome('rescheduled') },
-              'emitRescheduled',
-              'reloadSpent',
-            ],
+            actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled', 'reloadSpent'],
           },
           // A gift card that turned out to be short is read anew.
-          { guard: is('left'), target: 'repricing', actions: ['reloadPayment', { type: 'setOwnChange', params: { isOwn: true } }] },
+          { guard: is('left'), target: 'repricing', actions: ['reloadPayment', returned] },
           {
             guard: is('pinNeeded'),
             target: 'repricing',
-            actions: [
-              { type: 'askPin', params: outcome('pinNeeded') },
-              { type: 'setOwnChange', params: { isOwn: true } },
-            ],
+            actions: [{ type: 'askPin', params: outcome('pinNeeded') }, returned],
           },
           { guard: is('orderDiffers'), target: 'outdated' },
           {
             guard: is('declined'),
             target: 'filling.declined',
-            actions: [
-              { type: 'setAgreed', params: outcome('declined') },
-              { type: 'setDeclined', params: outcome('declined') },
-              'reloadSpent',
-            ],
+            actions: [{ type: 'setDeclined', params: outcome('declined') }, 'reloadSpent'],
           },
           { guard: is('unauthorized'), target: 'filling.unauthorized', actions: 'reloadSpent' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },
         ],
         onError: { target: 'filling.unsaved', actions: 'reloadSpent' },
+      },
+    },
+    inquiring: {
+      description: 'The server is asked what came of the order that another tab has sent (SUBMIT-01).',
+      on: heardBySubmission,
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: inquiryInput,
+        onDone: [
+          { guard: is('placed'), target: 'placed' },
+          { guard: is('orderDiffers'), target: 'outdated' },
+          { target: 'repricing', actions: returned },
+        ],
+        onError: 'filling.unsaved',
       },
     },
     rescheduling: {

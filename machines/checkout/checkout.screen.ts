@@ -20,9 +20,9 @@ const troubles = [
   'totalChanged',
 ] as const;
 export type CheckoutTrouble = (typeof troubles)[number];
-const calls = ['repricing', 'savingTip', 'saving', 'submitting', 'rescheduling'] as const;
+const calls = ['repricing', 'savingTip', 'saving', 'submitting', 'inquiring', 'rescheduling'] as const;
 
-/** While `submitting`, the flow inside is drawn over the form, which keeps what was typed. */
+/** While `submitting` or `inquiring`, the flow inside is drawn over the form, which keeps what was typed. */
 export type CheckoutScreen =
   | { kind: 'pricing' }
   | { kind: 'unpriced' }
@@ -50,7 +50,7 @@ export type CheckoutScreen =
   | { kind: 'finished'; as: CheckoutOutput['kind'] };
 
 export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutScreen {
-  const { reasonCode, declined, typed, tipPercent, tip, total, formerTotal, isOwnChange, at } = snapshot.context;
+  const { reasonCode, declined, typed, tipPercent, tip, total, formerTotal, changedBy, at } = snapshot.context;
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('pricing')) return { kind: 'pricing' };
   if (snapshot.matches('unpriced')) return { kind: 'unpriced' };
@@ -71,7 +71,7 @@ export function checkoutScreen(snapshot: SnapshotFrom<typeof checkoutMachine>): 
     total: must(total, 'total'),
     formerTotal: trouble === null ? null : formerTotal,
     // The question whether the guest agrees to a total has the same words after an own change.
-    isOwnChange: trouble !== null && trouble !== 'totalChanged' && isOwnChange,
+    isOwnChange: trouble !== null && trouble !== 'totalChanged' && changedBy === 'guest',
     at,
   };
 }

@@ -7,12 +7,12 @@ import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { isSamePaying, walletIn, type Paying } from '#domain/payment/paying.ts';
-import { eventParams, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
 import type { PaymentSelectionInput } from '../payment-selection/payment-selection.types.ts';
 import { submitMachine } from '../submit/submit.machine.ts';
-import type { SubmitOutput } from '../submit/submit.types.ts';
+import type { SubmitInput, SubmitOutput } from '../submit/submit.types.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -32,7 +32,6 @@ interface Price extends SeenCart {
   readonly tipPercent: number | null;
   readonly isOther?: true;
 }
-type Agreed = Pick<SeenCart, 'total' | 'contents'>;
 type Rescheduled = Extract<SubmitOutput, { kind: 'rescheduled' }>;
 interface InContext {
   readonly context: CheckoutContext;
@@ -77,7 +76,7 @@ export const isOnlyTipNew = ({ context, event: { output } }: Answered<SaveCartRe
 
 /** What else is new in the total, the guest did on this page. */
 export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<SaveCartResult>) =>
-  output.kind === 'saved' && context.isOwnChange;
+  output.kind === 'saved' && context.changedBy === 'guest';
 
 /**
  * The cart holds other food than the order that was pressed for at an earlier visit, and its total does not say so; or what changed the total then
@@ -132,7 +131,10 @@ export const checkoutSetup = setup({
       }));
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip });
     }),
-    setOwnChange: assign((_, { isOwn }: { isOwn: boolean }) => ({ isOwnChange: isOwn })),
+    // What was done elsewhere stays said until the guest acts on it, whatever else they change on the page.
+    noteChange: assign(({ context }, { isOwn }: { isOwn: boolean }) => ({
+      changedBy: isOwn && context.changedBy !== 'other' ? ('guest' as const) : ('other' as const),
+    })),
     setTip: assign(({ context }, { tip, percent }: TipChoice) => ({
       tip: tipFor(context.order.destination, tip),
       tipPercent: percent,
@@ -144,15 +146,18 @@ export const checkoutSetup = setup({
       if (context.paying === null || !isSamePaying(context.paying, paying)) {
         enqueue.emit({ type: 'payment.replaced', cartId: context.cartId });
       }
-      enqueue.assign({ form, paying, carried: null, isOwnChange: false, formerTotal: null });
+      enqueue.assign({ form, paying, carried: null, changedBy: null, formerTotal: null });
     }),
     setDeclined: assign((_, { result, total }: DeclinedPayment) => ({ declined: { result, total } })),
     clearDeclined: assign({ declined: null }),
-    clearFormerTotal: assign({ formerTotal: null }),
+    clearNews: assign({ formerTotal: null, changedBy: null }),
     clearForm: assign({ form: null }),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
-    // Of a submission: its total may have been agreed to after the form was submitted.
-    setAgreed: enqueueActions(({ context, enqueue }, { total, contents }: Agreed) => {
+    // However a submission ends, its total may have been agreed to after the form was submitted. One that breaks has agreed to none.
+    setAgreed: enqueueActions(({ context, enqueue, event }) => {
+      const agreed = answerIn<SubmitOutput | undefined>(event);
+      if (agreed === undefined) return;
+      const { total, contents } = agreed;
       enqueue.assign({ total, contents });
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip: context.pricedTip });
     }),
@@ -176,13 +181,46 @@ export const checkoutSetup = setup({
     }),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     endSubmission: sendTo('submit', { type: 'order.changed' }),
+    sendCartChange: sendTo('submit', { type: 'cart.changed' }),
     emitFollowed: emit({ type: 'order.followed' }),
     emitRescheduled: emit(({ context: { order } }) => ({ type: 'order.rescheduled', order })),
   },
 });
 
+const isOtherOrder = { type: 'isOtherOrder', params: eventParams } as const;
+const setOrder = { type: 'setOrder', params: eventParams } as const;
+
 /** The contents of the cart changed, by the guest on this page or elsewhere. */
-export const changed = { type: 'setOwnChange', params: eventParams } as const;
+export const changed = { type: 'noteChange', params: eventParams } as const;
+
+/** The guest comes back from a submission, which may have changed the cart. */
+export const returned = { type: 'noteChange', params: { isOwn: true } } as const;
+
+const submissionOf = ({ cartId, total, contents }: CheckoutContext) => ({
+  cartId,
+  total: must(total, 'total'),
+  contents: must(contents, 'contents'),
+});
+
+export const submitInput = ({ context, context: { paying, carried } }: InContext): SubmitInput => ({
+  ...submissionOf(context),
+  paying: must(paying, 'paying'),
+  carried,
+});
+
+/** Of a question about the order of another tab, which pays nothing. */
+export const inquiryInput = ({ context }: InContext): SubmitInput => ({
+  ...submissionOf(context),
+  paying: { method: null, giftCards: [], tip: 0, hasGiftCardTipping: false },
+  carried: null,
+  isInquiry: true,
+});
+
+/** While a submission is at work, what another tab changes is for it to hear. */
+export const heardBySubmission = {
+  'cart.changed': { actions: 'sendCartChange' },
+  'order.changed': { guard: isOtherOrder, actions: [setOrder, 'endSubmission', 'emitFollowed'] },
+} as const;
 
 /** What an answer about the cart ends the checkout by: an order, another cart than the guest saw, or a question about what they avoid. */
 export const ends = [
@@ -195,14 +233,16 @@ export const ends = [
 const pricedTo = (target: string, guard: (answered: Answered<PriceCartResult>) => boolean = is('priced')) =>
   ({ guard, target, actions: { type: 'setPrice', params: outcome('priced') } }) as const;
 
+type PricedTo = Pick<ReturnType<typeof pricedTo>, 'guard' | 'target'> & Partial<ReturnType<typeof pricedTo>>;
+
 /** The cart is priced once more. */
-const repricing = (priced: readonly ReturnType<typeof pricedTo>[], unpriced: string) =>
+const repricing = (priced: readonly PricedTo[], unpriced: string) =>
   checkoutSetup.createStateConfig({
     on: {
       'cart.changed': {
         target: 'repricing',
         reenter: true,
-        actions: { type: 'setOwnChange', params: ({ context, event }) => ({ isOwn: context.isOwnChange && event.isOwn }) },
+        actions: changed,
       },
     },
     invoke: {
@@ -219,18 +259,42 @@ const repricing = (priced: readonly ReturnType<typeof pricedTo>[], unpriced: str
   });
 /** The price leads back to the form. */
 export const backToForm = repricing([pricedTo('filling', isPricedAsBefore), pricedTo('filling.repriced')], 'filling.unsaved');
-const backToWords = repricing([pricedTo('shown')], 'shown');
+
+/** The form is priced anew for the order in hand, which another tab has changed. */
+export const formForOther = {
+  guard: isOtherOrder,
+  target: '.pricing',
+  actions: [setOrder, 'clearNews', 'reloadPayment', 'emitFollowed'],
+} as const;
+
+/** The words stay, and the new total is said beside them. */
+const wordsForOther = {
+  guard: isOtherOrder,
+  target: '.repricing',
+  actions: [setOrder, { type: 'noteChange', params: { isOwn: false } }, 'reloadPayment', 'emitFollowed'],
+} as const;
+
+const words = (backToWords: ReturnType<typeof repricing>, on: { readonly 'order.changed'?: typeof wordsForOther }) =>
+  checkoutSetup.createStateConfig({
+    initial: 'shown',
+    on: { ...on, 'cart.changed': { target: '.repricing', actions: changed } },
+    states: {
+      shown: {},
+      // A percentage is of the price that is on its way.
+      repricing: { ...backToWords, on: { ...backToWords.on, 'tip.chosen': {} } },
+    },
+  });
 
 /**
  * What is said until the guest acts, also where the cart changes meanwhile: its new total is said beside it. A price that does not come changes nothing
  * of it, since saving compares the total with the one on the button.
  */
-export const lasting = checkoutSetup.createStateConfig({
-  initial: 'shown',
-  on: { 'cart.changed': { target: '.repricing', actions: changed } },
-  states: {
-    shown: {},
-    // A percentage is of the price that is on its way.
-    repricing: { ...backToWords, on: { ...backToWords.on, 'tip.chosen': {} } },
-  },
+export const lasting = words(repricing([pricedTo('shown')], 'shown'), {});
+
+/**
+ * Why the order was not placed: said where another tab changes the order in hand, too. That tab saves it in the cart a moment later, of which this one
+ * hears; a press before that finds the difference.
+ */
+export const unplaced = words(repricing([pricedTo('shown'), { guard: is('orderDiffers'), target: 'shown' }], 'shown'), {
+  'order.changed': wordsForOther,
 });

@@ -55,8 +55,8 @@ export interface CheckoutContext {
   readonly contents: string | null;
   /** The amount that was on the button before the last change of the cart; null: nothing has changed since the guest acted. */
   readonly formerTotal: Cents | null;
-  /** Nothing but the guest, on this page, has changed the cart since it was priced. */
-  readonly isOwnChange: boolean;
+  /** Who has changed the cart since the guest acted: nothing but the guest, on this page, or another tab or device too; null: nothing is known to have. */
+  readonly changedBy: 'guest' | 'other' | null;
   /** How the order that was submitted last is paid for; null: none was. */
   readonly paying: Paying | null;
   /** The payment that did not go through; null: none was sent, or the form was submitted again since. */
@@ -79,6 +79,8 @@ export type CheckoutEvent =
   /** A member has signed in, who may have stored cards. */
   | { type: 'member.arrived' }
   | { type: 'checkout.retried' }
+  /** The guest asks what came of the order, which another tab has sent. */
+  | { type: 'outcome.requested' }
   | { type: 'checkout.left' };
 
 /** The guest accepted a later time; `order` is the order in hand with it (SUBMIT-12). */

@@ -1,42 +1,38 @@
 import { must } from '#domain/must.ts';
 import type { FailedPayment } from '#domain/payment/result.ts';
 import { answerIn } from '../kit/outcome.ts';
-import type { SubmitContext, SubmitEvent, SubmitOutput } from './submit.types.ts';
+import type { SubmitContext, SubmitEnd, SubmitEvent } from './submit.types.ts';
 
-const end = (output: SubmitOutput) => ({ type: 'final', output }) as const;
+const end = (output: SubmitEnd) => ({ type: 'final', output }) as const;
 
 /** The ends of a submission, by their states. */
 export const ends = {
   placed: {
     type: 'final',
-    output: ({ event }: { event: unknown }): SubmitOutput => ({
+    output: ({ event }: { event: unknown }): SubmitEnd => ({
       kind: 'placed',
       orderId: answerIn<{ kind: 'placed'; orderId: string }>(event).orderId,
     }),
   },
   rescheduled: {
     type: 'final',
-    output: ({ context: { total, contents, tokenId, judgedSentAt }, event }: { context: SubmitContext; event: unknown }): SubmitOutput => ({
+    output: ({ context: { tokenId, judgedSentAt }, event }: { context: SubmitContext; event: unknown }): SubmitEnd => ({
       kind: 'rescheduled',
       at: (event as Extract<SubmitEvent, { type: 'slot.accepted' }>).at,
-      total,
-      contents,
       tokenId,
       judgedSentAt,
     }),
   },
   declined: {
     type: 'final',
-    output: ({ context: { total, contents }, event }: { context: SubmitContext; event: unknown }): SubmitOutput => ({
+    output: ({ event }: { event: unknown }): SubmitEnd => ({
       kind: 'declined',
-      total,
-      contents,
       result: answerIn<{ kind: 'declined'; result: FailedPayment }>(event).result,
     }),
   },
   pinNeeded: {
     type: 'final',
-    output: ({ context: { refusedCard } }: { context: SubmitContext }): SubmitOutput => ({
+    output: ({ context: { refusedCard } }: { context: SubmitContext }): SubmitEnd => ({
       kind: 'pinNeeded',
       cardId: must(refusedCard, 'refusedCard').id,
     }),

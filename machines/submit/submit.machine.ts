@@ -4,7 +4,7 @@ import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { ends } from './submit.ends.ts';
 import { failed, isByPhone, noChecks, obstacles, obstaclesOfCart, submitSetup } from './submit.setup.ts';
-import type { SubmitOutput } from './submit.types.ts';
+import type { SubmitEnd } from './submit.types.ts';
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
 const endsOutdated = { always: { guard: 'isOutdated', target: 'outdated' } } as const;
@@ -22,8 +22,10 @@ const hearsCart = { 'cart.changed': 'cartChanged' } as const;
  */
 export const submitMachine = submitSetup.createMachine({
   id: 'submit',
-  context: ({ input: { carried, ...agreed } }) => ({
+  context: ({ input: { carried, isInquiry = false, ...agreed } }) => ({
     ...agreed,
+    isInquiry,
+    asked: null,
     submissionId: null,
     tokenId: carried?.tokenId ?? null,
     judgedSentAt: carried?.judgedSentAt ?? null,
@@ -60,8 +62,13 @@ export const submitMachine = submitSetup.createMachine({
       },
     },
     opened: {
-      description: 'A card becomes a token; a payment by phone is made first, or found.',
-      always: [failsOutdated.always, { guard: 'isCalled', target: 'calling' }, { target: 'preparing' }],
+      description: 'A card becomes a token; a payment by phone is made first, or found. What another tab has sent is decided.',
+      always: [
+        failsOutdated.always,
+        { guard: 'isInquiry', target: 'left' },
+        { guard: 'isCalled', target: 'calling' },
+        { target: 'preparing' },
+      ],
     },
     calling: {
       description:
@@ -208,9 +215,9 @@ export const submitMachine = submitSetup.createMachine({
       on: { 'submit.retried': { target: 'reconciling', actions: 'clearMaintenance' } },
     },
     notPlaced: {
-      description: 'The order was not placed, and is paid by phone or not at all; the guest tries again.',
+      description: 'The order was not placed, and is paid by phone or not at all; the guest tries again, in the tab that sent it.',
       ...endsOutdated,
-      on: { ...hearsCart, 'submit.retried': 'intending', 'submit.left': 'left' },
+      on: { ...hearsCart, 'submit.retried': { guard: 'canRepeat', target: 'intending' }, 'submit.left': 'left' },
     },
     offeringSlot: {
       description:
@@ -231,7 +238,7 @@ export const submitMachine = submitSetup.createMachine({
         'total.accepted': {
           guard: 'canAgree',
           target: 'intending',
-          actions: { type: 'setPaidByPhone', params: { isPaidByPhone: false } },
+          actions: ['agreeToAsked', { type: 'setPaidByPhone', params: { isPaidByPhone: false } }],
         },
         'submit.left': 'left',
       },
@@ -289,5 +296,5 @@ export const submitMachine = submitSetup.createMachine({
     },
     ...ends,
   },
-  output: finalOutput<SubmitOutput>,
+  output: ({ context: { total, contents }, event }) => ({ ...finalOutput<SubmitEnd>({ event }), total, contents }),
 });

@@ -13,7 +13,8 @@ export type EndedScreen =
   | { kind: 'unprepared' }
   /** `isMaintenance`: online ordering was closed as the order was sent. */
   | { kind: 'unknown'; isMaintenance: boolean }
-  | { kind: 'notPlaced'; isMaintenance: boolean }
+  /** `isInquiry`: another tab had sent it, so that this one has no press to repeat. Left out: the guest tries again. */
+  | { kind: 'notPlaced'; isMaintenance: boolean; isInquiry?: true }
   /** `isPlacedAtOnce`: a press orders for the time; else a wallet has to approve once more. */
   | ({ kind: 'offeringSlot'; isPlacedAtOnce: boolean } & SlotOffer)
   /** `canAgree`: else the guest has to see first who pays what. */
@@ -68,11 +69,13 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
 
 function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen | null {
   const { context } = snapshot;
-  const { total, reasonCode, limit, isMaintenance } = context;
+  const { reasonCode, limit, isMaintenance, isInquiry } = context;
   if (snapshot.matches('offeringSlot')) {
     return { kind: 'offeringSlot', isPlacedAtOnce: walletIn(context.paying) === null, ...must(context.slot, 'slot') };
   }
-  if (snapshot.matches('totalChanged')) return { kind: 'totalChanged', total, canAgree: canAgree(context) };
+  if (snapshot.matches('totalChanged')) {
+    return { kind: 'totalChanged', total: must(context.asked, 'asked').total, canAgree: canAgree(context) };
+  }
   if (snapshot.matches('discountRefused')) {
     return { kind: 'discountRefused', code: context.discountCode, isUndropped: snapshot.matches({ discountRefused: 'undropped' }) };
   }
@@ -81,8 +84,8 @@ function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen 
   }
   if (snapshot.matches('serviceFailed')) return { kind: 'serviceFailed', reasonCode: must(reasonCode, 'reasonCode') };
   if (snapshot.matches('mixedCart')) return { kind: 'mixedCart', isUndropped: snapshot.matches({ mixedCart: 'undropped' }) };
-  const unsure = (['unknown', 'notPlaced'] as const).find((state) => snapshot.matches(state));
-  if (unsure !== undefined) return { kind: unsure, isMaintenance };
+  if (snapshot.matches('unknown')) return { kind: 'unknown', isMaintenance };
+  if (snapshot.matches('notPlaced')) return { kind: 'notPlaced', isMaintenance, ...(isInquiry && { isInquiry }) };
   const stop = (['unprepared', 'onlyGiftCards'] as const).find((state) => snapshot.matches(state));
   return stop === undefined ? null : { kind: stop };
 }

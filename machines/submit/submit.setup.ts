@@ -37,8 +37,8 @@ import type {
  * Whether another total can be agreed to where it is said: one method pays it, and is good for that amount. With gift cards the page shows
  * the new split first; a wallet approves the new amount there.
  */
-export const canAgree = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
-  paying.giftCards.length === 0 && isPaid(paying, total) && isApproved(paying, total);
+export const canAgree = ({ paying, asked }: Pick<SubmitContext, 'paying' | 'asked'>): boolean =>
+  asked !== null && paying.giftCards.length === 0 && isPaid(paying, asked.total) && isApproved(paying, asked.total);
 
 /** Whether the order is to be paid by phone. Nothing to pay needs no call. */
 export const isByPhone = ({ paying, total }: Pick<SubmitContext, 'paying' | 'total'>): boolean =>
@@ -78,6 +78,8 @@ export const submitSetup = setup({
     hasRefusedCard: ({ context }) => context.refusedCard !== null,
     isOffered: ({ context }, { at }: { at: string }) => context.slot?.times.includes(at) === true,
     canAgree: ({ context }) => canAgree(context),
+    isInquiry: ({ context }) => context.isInquiry,
+    canRepeat: ({ context }) => !context.isInquiry,
   },
   actions: {
     setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
@@ -89,7 +91,8 @@ export const submitSetup = setup({
     setMaintenance: assign({ isMaintenance: true }),
     setUnsent: assign((_, { isMaintenance = false }: { isMaintenance?: boolean }) => ({ isMaintenance })),
     clearMaintenance: assign({ isMaintenance: false }),
-    setTotal: assign((_, { total, contents }: { total: Cents; contents: string }) => ({ total, contents })),
+    setAsked: assign((_, { total, contents }: { total: Cents; contents: string }) => ({ asked: { total, contents } })),
+    agreeToAsked: assign(({ context: { asked } }) => ({ ...asked, asked: null })),
     setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
     endCall: sendTo('phonePayment', { type: 'call.left' }),
     setOutdated: assign({ isOutdated: true }),
@@ -122,7 +125,7 @@ export const obstaclesOfCart = [
   {
     guard: is('totalChanged'),
     target: 'totalChanged',
-    actions: [{ type: 'setTotal', params: outcome('totalChanged') }, failed('totalChanged')],
+    actions: [{ type: 'setAsked', params: outcome('totalChanged') }, failed('totalChanged')],
   },
   { guard: is('linesChanged'), target: 'cartChanged', actions: failed('linesChanged') },
   {

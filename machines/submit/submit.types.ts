@@ -21,9 +21,15 @@ export type Carried = Pick<SubmitContext, 'tokenId' | 'judgedSentAt'>;
 export interface SubmitInput extends Agreed {
   /** Null: it is the first, or another way to pay was chosen since. */
   readonly carried: Carried | null;
+  /** Only asks what came of the order, which another tab has sent (SUBMIT-01). Default: false. */
+  readonly isInquiry?: boolean;
 }
 
 export interface SubmitContext extends Agreed {
+  /** It places nothing: the server is asked what came of an order that another tab has sent. */
+  readonly isInquiry: boolean;
+  /** What the guest is asked to agree to; null: nothing. */
+  readonly asked: Pick<Agreed, 'total' | 'contents'> | null;
   /** Identifies the submission to the server, the same over every retry until its outcome is definite. */
   readonly submissionId: string | null;
   /** Vault id of the token of the method. */
@@ -93,18 +99,21 @@ export type SubmitEmitted =
   /** The guest goes home: no part of the order can be placed now (SUBMIT-16). */
   | { type: 'home.opened' };
 
-export type SubmitOutput =
+/** How a submission ended, and what the guest agreed to last. */
+export type SubmitOutput = SubmitEnd & Pick<Agreed, 'total' | 'contents'>;
+
+export type SubmitEnd =
   | { kind: 'placed'; orderId: string }
-  /** The guest takes one of the times that were offered, for the total and the food that they agreed to last. */
-  | ({ kind: 'rescheduled'; at: string; total: Cents; contents: string } & Carried)
+  /** The guest takes one of the times that were offered. */
+  | ({ kind: 'rescheduled'; at: string } & Carried)
   /** Back to the form: nothing was ordered. */
   | { kind: 'left' }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */
   | { kind: 'orderDiffers' }
   /** Back to the form, to enter the PIN of a gift card again (GIFTCARD-11). */
   | { kind: 'pinNeeded'; cardId: string }
-  /** The payment of the total that the guest agreed to last did not go through, and how (GEN-18); nothing was charged. */
-  | (Declined & { total: Cents; contents: string })
+  /** The payment did not go through, and how (GEN-18); nothing was charged. */
+  | Declined
   /** The server does not take the cart from this visitor; the order was not sent. */
   | { kind: 'unauthorized' }
   /** The card or a gift card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */

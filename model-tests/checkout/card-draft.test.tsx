@@ -21,3 +21,15 @@ it('the card that was typed is there again after another page, also one that was
   await second.unmount();
   expect(kept).toMatchObject({ creditCardNumber: '4111 1111 1111 1111' });
 });
+
+it('a card that went as the page was loaded anew is asked for once it is over what came of the order that was sent (SUBMIT-22)', async () => {
+  const draft = { ...noDraft, isLost: true };
+  const shown = (screen: CheckoutScreen) => fixtureWith(draft)(screen as never, () => {});
+  const view = await render(shown({ ...emptyForm, busy: 'submitting' }));
+  await expect.element(page.getByText('The submission stands here.')).toBeVisible();
+  // No wait for words that would come: those of a later moment are waited for below.
+  const again = page.getByText('For your security, enter your card again.', { exact: false }).first();
+  expect(again.query()).toBeNull();
+  await view.rerender(shown(emptyForm));
+  await expect.element(again).toBeVisible();
+});

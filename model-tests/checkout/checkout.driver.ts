@@ -60,6 +60,8 @@ export const driver: Driver<typeof model> = {
     },
     'cart.changed': dispatchExternalEvent,
     'order.changed': dispatchExternalEvent,
+    // The page draws the question from the record of the submissions.
+    'outcome.requested': dispatchExternalEvent,
     'member.arrived': dispatchExternalEvent,
     'tip.chosen': async (event) => {
       await unfold();
@@ -93,7 +95,7 @@ export const driver: Driver<typeof model> = {
     unpriced: () => says(/^We couldn’t add up your total/),
     blocked: () => says('Your cart is empty.'),
     filling: async ({ busy, trouble, declined, formerTotal }) => {
-      if (busy === 'submitting' || busy === 'rescheduling') return says('The submission stands here.');
+      if (busy === 'submitting' || busy === 'inquiring' || busy === 'rescheduling') return says('The submission stands here.');
       if (trouble === null) return says('Your details');
       await saysTrouble(trouble, declined === null ? troubles[trouble] : payments[declined.result]);
       if (formerTotal !== null && trouble !== 'rescheduled' && trouble !== 'totalChanged') await says(news);

@@ -42,6 +42,6 @@ export const fixtureWith =
   );
 
 /** The press that takes a later time places the order. */
-const isSubmitting = (busy: string | null) => busy === 'submitting' || busy === 'rescheduling';
+const isSubmitting = (busy: string | null) => busy === 'submitting' || busy === 'inquiring' || busy === 'rescheduling';
 
 export const fixture = fixtureWith(noDraft);

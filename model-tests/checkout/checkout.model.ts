@@ -12,6 +12,9 @@ const form = {
   parkingSpot: '',
 };
 
+/** What the guest agreed to last as a submission ends. */
+const agreed = { total: 1494, contents: 'soup' };
+
 export const model = defineModel({
   machine: checkoutMachine,
   screen: checkoutScreen,
@@ -55,7 +58,10 @@ export const model = defineModel({
       screen.trouble === 'rescheduled' ||
       screen.trouble === 'totalChanged' ||
       screen.isOwnChange ||
-      trail.some(({ type, output, ...event }) => output?.['isOther'] === true || (type === 'cart.changed' && event['isOwn'] === false)),
+      trail.some(
+        ({ type, output, ...event }) =>
+          output?.['isOther'] === true || type === 'order.changed' || (type === 'cart.changed' && event['isOwn'] === false),
+      ),
     'places no order of a cart that the guest has to answer for (MENU-11, FLAGS-10)': ({ screen, trail }) =>
       trail.at(-1)?.output?.['kind'] !== 'asked' || (screen.kind === 'finished' && screen.as === 'left'),
     'goes to the kitchen only with a form': ({ snapshot, trail }) =>
@@ -69,6 +75,7 @@ export const model = defineModel({
       'member.arrived': 'Sign in.',
       'checkout.left': 'Leave the checkout.',
       'checkout.retried': 'Try again.',
+      'outcome.requested': 'Ask what came of the order of another tab.',
       'tip.chosen': ({ tip }) => `Choose a tip of ${tip} cents.`,
       'form.submitted': 'Press Place order.',
     },
@@ -106,7 +113,7 @@ export const model = defineModel({
     },
   },
   inputs: { pickup: { cartId: 'cart-1', order: pickup }, delivery: { cartId: 'cart-1', order: delivery } },
-  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'declined', 'isOwnChange'],
+  keys: ['order', 'total', 'at', 'tip', 'pricedTip', 'declined', 'changedBy'],
   longLived: ['paymentSelection'],
   payloads: {
     'details.typed': [{ typed: { firstName: 'Ana' } }],
@@ -141,17 +148,17 @@ export const model = defineModel({
       unsent: [{}],
     },
     submit: {
-      placed: [{ orderId: 'order-1' }],
-      rescheduled: [{ at: '2026-11-20T12:45', total: 1494, contents: 'soup', tokenId: 'token-1', judgedSentAt: null }],
-      left: [{}],
-      pinNeeded: [{ cardId: 'secret-1' }],
-      orderDiffers: [{}],
+      placed: [{ orderId: 'order-1', ...agreed }],
+      rescheduled: [{ at: '2026-11-20T12:45', ...agreed, tokenId: 'token-1', judgedSentAt: null }],
+      left: [agreed],
+      pinNeeded: [{ cardId: 'secret-1', ...agreed }],
+      orderDiffers: [agreed],
       declined: [
-        { result: 'DECLINED', total: 1494, contents: 'soup' },
-        { result: 'CANCELED', total: 1494, contents: 'soup' },
+        { result: 'DECLINED', ...agreed },
+        { result: 'CANCELED', ...agreed },
       ],
-      unauthorized: [{}],
-      cardNeeded: [{}],
+      unauthorized: [agreed],
+      cardNeeded: [agreed],
     },
   },
 });
@@ -161,9 +168,9 @@ const isSaved = ({ output }: TrailEvent): boolean => output?.['kind'] === 'saved
 const isDeclined = (event: TrailEvent | undefined): boolean => event?.output?.['kind'] === 'declined';
 const isSaidOf = ({ result, total }: DeclinedPayment, event: TrailEvent | undefined): boolean =>
   result === event?.output?.['result'] && total === event.output['total'];
-/** A decline, and what ends its words: the guest acts, or the cart leads away from the form. */
+/** A decline, and what ends its words: the guest acts, or the cart leads away from the form. What another tab does is neither. */
 const endsDecline = (event: TrailEvent): boolean =>
-  isDeclined(event) || event.output?.['kind'] === 'refused' || ['form.submitted', 'tip.chosen', 'order.changed'].includes(event.type);
+  isDeclined(event) || event.output?.['kind'] === 'refused' || ['form.submitted', 'tip.chosen', 'outcome.requested'].includes(event.type);
 
 /** The total of the last answer that had one. */
 const lastTotal = (trail: readonly TrailEvent[]) =>

@@ -62,11 +62,18 @@ export const model = defineModel({
       output?.kind !== 'pinNeeded' || (kindBefore(trail) === 'pinRefused' && output.cardId === context.refusedCard?.id),
     'goes home only where the cart holds nothing but gift cards (SUBMIT-16)': ({ trail }) =>
       trail.at(-1)?.type !== 'home.opened' || kindBefore(trail) === 'onlyGiftCards',
-    'takes only a time that was offered, for the total that was agreed to last (SUBMIT-12)': ({ snapshot: { output, context } }) =>
-      output?.kind !== 'rescheduled' || (context.slot?.times.includes(output.at) === true && output.total === context.total),
+    'takes only a time that was offered (SUBMIT-12)': ({ snapshot: { output, context } }) =>
+      output?.kind !== 'rescheduled' || context.slot?.times.includes(output.at) === true,
     'speaks of a short break only where the last word of the server was one (ERRORS-01)': ({ snapshot, trail }) =>
       !snapshot.matches('unknown') || !snapshot.context.isMaintenance || isBreak(trail.findLast(isAnswer)),
     'charges only what the guest agreed to': ({ snapshot, trail }) => !snapshot.matches('placing') || isAgreed(trail),
+    'places nothing where it only asks what came of the order of another tab (SUBMIT-01)': ({ snapshot }) =>
+      !snapshot.context.isInquiry || !(['calling', 'preparing', 'validating', 'placing'] as const).some((state) => snapshot.matches(state)),
+    'ends with the total that was agreed to last, however it ends (SUBMIT-01)': ({ snapshot: { output }, trail }) =>
+      output === undefined ||
+      (acceptedTotal(trail) === null
+        ? !trail.some((event) => isTotalChanged(event) && event.output?.['total'] === output.total)
+        : output.total === acceptedTotal(trail)),
   },
   sentences: {
     events: {
@@ -123,11 +130,14 @@ export const model = defineModel({
   inputs: {
     'with a card': { cartId: 'cart-1', total: 1294, contents: 'soup', paying: byCard('card-1'), carried: null },
     'by phone': { cartId: 'cart-1', total: 1294, contents: 'soup', paying: byPhone, carried: null },
+    'another tab’s': { cartId: 'cart-1', total: 1294, contents: 'soup', paying: byNothing, carried: null, isInquiry: true },
     'nothing to pay': { cartId: 'cart-1', total: 0, contents: 'soup', paying: byNothing, carried: null },
   },
   // Ports read the number of checks and the wait, the page the code of a refusal; no guard does.
   keys: [
     'total',
+    'asked',
+    'isInquiry',
     'paying',
     'submissionId',
     'tokenId',
@@ -217,3 +227,8 @@ const isFound = ({ type }: TrailEvent): boolean => type.endsWith('actor.findOrde
 /** The newest total is either the one that the guest came with, or one that they accepted since. */
 const isAgreed = (trail: readonly TrailEvent[]): boolean =>
   trail.findLast(({ type, output }) => type === 'total.accepted' || output?.['kind'] === 'totalChanged')?.output === undefined;
+
+/** The total of the last question that the guest agreed to; null: they agreed to none. */
+const acceptedTotal = (trail: readonly TrailEvent[]): unknown =>
+  trail.slice(0, trail.findLastIndex(({ type }) => type === 'total.accepted') + 1).findLast(isTotalChanged)?.output?.['total'] ?? null;
+const isTotalChanged = ({ output }: TrailEvent): boolean => output?.['kind'] === 'totalChanged';

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './media.ts';
+import { thumbBar } from './StickyActions.css.ts';
 import { theme } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
@@ -36,6 +37,10 @@ const room = `min(12rem, ${most})`;
 // The focus stays clear of it, also at the end of a phone's page.
 globalStyle(around, { scrollPaddingBlockEnd: `calc(${theme.space[32]} + var(--thumb-bar, 0px) + ${room})` });
 globalStyle(`${around} body`, { '@media': { [media.phone]: { paddingBlockEnd: room } } });
+// The bar stays below it, also at the end of the page, where it would come up with the page's foot.
+globalStyle(`${around} .${thumbBar}`, {
+  '@media': { [`${media.phone} and (min-height: 22em)`]: { position: 'fixed', insetInline: 0, marginInline: 0 } },
+});
 /** The action goes under words that need the width. */
 export const content = style({
   flex: '1 1 auto',

@@ -214,8 +214,10 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
       send(creditCardNumber);
     },
     chooseTip: (tip: number, percent: number | null = null) => actor.send({ type: 'tip.chosen', tip, percent }),
-    /** Another tab has changed the cart. */
-    changeCart: () => actor.send({ type: 'cart.changed', isOwn: false }),
+    /** The cart changes: by another tab, or by the guest on this page (`isOwn`). */
+    changeCart: (isOwn = false) => actor.send({ type: 'cart.changed', isOwn }),
+    /** Asks what came of the order, which another tab has sent. */
+    inquire: () => actor.send({ type: 'outcome.requested' }),
     /** Another tab has written the order in hand. */
     changeOrder: hearOrder,
     answer: (type: 'submit.retried' | 'submit.left' | 'total.accepted' | 'discount.dropped') =>

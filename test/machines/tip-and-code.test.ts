@@ -48,6 +48,13 @@ it('a cart that another tab changes while a tip is saved has a total to agree to
   expect(await saved()).toMatchObject({ trouble: 'totalChanged' });
 });
 
+it('a cart that another tab changes before the guest does, while a tip is saved, has a total to agree to (SUBMIT-01)', async () => {
+  const { change, saved } = await saveTip();
+  change(false);
+  change(true);
+  expect(await saved()).toMatchObject({ trouble: 'totalChanged' });
+});
+
 it('an own change before a tip says nothing of what is found with the tip', async () => {
   const { saved } = await saveTip();
   expect(await saved()).toMatchObject({ trouble: 'totalChanged' });

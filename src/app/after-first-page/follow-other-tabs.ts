@@ -4,40 +4,41 @@ import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { onItsWay } from '#src/api/on-its-way.ts';
-import { createSubmissions, SUBMISSIONS_KEY } from '#src/flows/submit/submission-record.ts';
+import { createSubmissions, lockOf, SUBMISSIONS_KEY } from '#src/flows/submit/submission-record.ts';
+import { isLockHeld } from '#src/flows/submit/tab-lock-held.ports.ts';
 import '#src/text/lazy/other-tab.ts';
 import { cartActivity } from '../cart-activity.ts';
 import { forgetPlaced } from '../storage/order-record.ts';
 import type { Services } from '../services.ts';
-
-/** A lock that no other tab holds is had sooner than this. */
-const FREE_MS = 250;
 
 /**
  * Keeps known whether another tab is placing the order of the cart, and says where it has placed it, with what this tab still had to change of it
  * (decision 005).
  */
 export function followOtherTabs(services: Services): void {
-  const { queryClient, sharedStorage, onSharedWrite } = services;
+  const { locks, queryClient, sharedStorage, onSharedWrite } = services;
   const { orderSettled, isCartBusy } = cartActivity(services);
   const submissions = createSubmissions(sharedStorage);
   const followed = new Set<string>();
   const said = new Set<string>();
-  async function follow(cartId: string) {
+  async function follow(cartId: string, isNews: boolean) {
+    const { queryKey } = onItsWay(cartId);
+    const set = (isPlacing: (known: boolean | null) => boolean | null) =>
+      queryClient.setQueryData<boolean | null>(queryKey, (known = null) => isPlacing(known));
+    if (isNews) set((known) => known || null);
+    const isHeld = await isLockHeld({ locks, storage: sharedStorage }, lockOf(cartId));
+    set((known) => known || isHeld);
     if (followed.has(cartId)) return;
     followed.add(cartId);
-    const { queryKey } = onItsWay(cartId);
-    const timer = setTimeout(() => queryClient.setQueryData(queryKey, true), FREE_MS);
     await orderSettled(cartId, new AbortController().signal).catch(() => {});
-    clearTimeout(timer);
-    if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, false);
     followed.delete(cartId);
+    set(() => false);
   }
   const look = (isNews: boolean) => {
     const cartId = services.cartId();
     if (cartId === null) return;
     const outcome = submissions.read(cartId)?.outcome;
-    if (outcome === 'open') void follow(cartId);
+    if (outcome === 'open') void follow(cartId, isNews);
     if (outcome !== 'placed' || !isNews || said.has(cartId)) return;
     said.add(cartId);
     const busy = isCartBusy() ? runningActor(services.actors.cart) : null;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { held } from '#src/flows/kit/held.css.ts';
 import { lowSheet } from '#src/ui/Dialog.css.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
@@ -82,8 +83,11 @@ export const change = style({
   alignItems: 'center',
   minBlockSize: theme.height.control,
   fontWeight: 600,
-  // As far from the stepper as the next button's words are from it.
-  selectors: { '* + &': { marginInlineStart: theme.space[12] } },
+  selectors: {
+    // As far from the stepper as the next button's words are from it.
+    '* + &': { marginInlineStart: theme.space[12] },
+    '&[aria-disabled=true]': { color: theme.color.muted, cursor: 'not-allowed' },
+  },
 });
 /** It has its room before it is there. */
 export const coming = style({ visibility: 'hidden' });
@@ -125,4 +129,4 @@ export const foot = style({
 });
 
 /** Codes and donations, none of which can be pressed while the order is being placed. */
-export const choices = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const choices = style([held, { minInlineSize: 0, margin: 0, padding: 0, border: 0 }]);

@@ -28,7 +28,7 @@ interface CartFootProps {
   readonly isDrawer: boolean;
   /** A press of "Check out", which leads there unless it is prevented. */
   readonly onCheckOut: (press: MouseEvent) => void;
-  /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. */
+  /** The order of the cart was sent, and it is not known whether it was placed: the checkout asks. Not while a tab is placing it. */
   readonly isSent: boolean;
   /** Another tab is placing it right now. */
   readonly isPlacing: boolean;
@@ -68,7 +68,7 @@ function Sums({
     </Link>
   );
   // What can be ordered now says nothing of an order that was sent.
-  if (isSent && !isPlacing) {
+  if (isSent) {
     return (
       <>
         <Notice tone="warn">{text('cart.unsure')}</Notice>

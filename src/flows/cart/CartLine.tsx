@@ -135,6 +135,8 @@ export function CartLine({
             search={{ destination: nearby.destination, returnTo: '/app/cart.html' }}
             state={{ searchedAt: nearby.searchedAt }}
             onClick={nearby.onFollow}
+            disabled={isLocked}
+            tabIndex={0}
             className={css.change}
             aria-label={text('cart.nearby.line', { name })}
           >
@@ -147,6 +149,9 @@ export function CartLine({
             to="/app/product/{$placardHash}.html"
             params={{ placardHash: hash }}
             search={{ line: String(sequenceNum) }}
+            disabled={isLocked}
+            // Off, it keeps the focus.
+            tabIndex={0}
             className={css.change}
             aria-label={text('cart.edit.line', { name })}
           >

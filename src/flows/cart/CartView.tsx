@@ -12,7 +12,6 @@ import type { Substitute } from '#domain/menu/substitute.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
-import '#src/text/lazy/other-tab.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -27,6 +26,7 @@ import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import type { AlternativesOf, LineMark, Nearby, PriceOfLine } from './CartLine.tsx';
+import { PlacingElsewhere } from '#src/flows/kit/PlacingElsewhere.tsx';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
@@ -91,7 +91,7 @@ export interface CartViewProps {
   readonly onCheckOut?: ((press: MouseEvent) => void) | undefined;
   /** In the place of "Check out". Default: the order can be had at its time. */
   readonly untimely?: Untimely | null;
-  /** The order of the cart was sent, and it is not known whether it was placed. Default: false. */
+  /** The order of the cart was sent, no tab is placing it, and it is not known whether it was placed. Default: false. */
   readonly isSent?: boolean;
   /** Another tab is placing its order right now: it cannot be changed. Default: false. */
   readonly isPlacing?: boolean;
@@ -204,7 +204,7 @@ export function CartView({
         <LiveRegion>
           {swapped && <VisuallyHidden>{text('cart.swapped', { name: swapped.name, former: swapped.former })}</VisuallyHidden>}
         </LiveRegion>
-        <LiveRegion>{isPlacing && <Notice tone="info">{text('otherTab.placing')}</Notice>}</LiveRegion>
+        <PlacingElsewhere isPlacing={isPlacing} />
         <UnavailableNote cart={isSent || isPlacing ? null : cart} unavailable={undecided} canSwap={canSwap} />
         <ExcludedLines lines={isPlacing ? [] : screen.excluded} whyOf={whyOf} send={send} />
         <ChangedPrices

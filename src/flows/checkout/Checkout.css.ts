@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
+import { held } from '#src/flows/kit/held.css.ts';
 import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -46,7 +47,7 @@ export const fields = style({ display: 'grid', gap: theme.space[32], ...one });
 /** Sticks to the window's foot by its part inside. */
 export const placing = style({ display: 'contents' });
 /** Tip, codes and rewards, none of which can be pressed while another tab places the order. Not beside an ending, which has its own way to take one out. */
-export const choices = style({ display: 'contents' });
+export const choices = style([held, { display: 'contents' }]);
 /** Facts, and beside them the way to their fields. */
 /** As high as what comes in its place. */
 export const knownComing = style({ minBlockSize: '2lh', '@media': { [media.narrow]: { minBlockSize: '3lh' } } });

@@ -13,6 +13,8 @@ import * as css from './Checkout.css.ts';
 interface CheckoutFactsProps {
   readonly order: SetUpOrder;
   readonly details: FilledDetails;
+  /** In the place of the time. Default: the order can be had at it. */
+  readonly when?: string | undefined;
   /** A cafe-local time as it is read. */
   readonly momentOf: (at: string) => string;
   /** In cents; null: the order takes none. */
@@ -24,10 +26,10 @@ interface CheckoutFactsProps {
 }
 
 /** What was said so far, while it is folded away. */
-export function CheckoutFacts({ order, details, momentOf, tip, editOrder, onEdit }: CheckoutFactsProps) {
+export function CheckoutFacts({ order, details, when, momentOf, tip, editOrder, onEdit }: CheckoutFactsProps) {
   const { destination, cafe, address, schedule, tableNumber } = order;
   const at = schedule.priority === 'ASAP' ? text('shell.asap') : momentOf(schedule.at);
-  const when = tableNumber === null ? at : text('shell.table', { number: tableNumber });
+  const time = when ?? (tableNumber === null ? at : text('shell.table', { number: tableNumber }));
   const to = destination === 'DELIVERY' ? address?.address1 : undefined;
   const edit = (label: string): ReactNode =>
     onEdit && (
@@ -38,12 +40,12 @@ export function CheckoutFacts({ order, details, momentOf, tip, editOrder, onEdit
   const rows = [
     {
       label: text(`destination.${destination}`),
-      value: [cafe.name, to, when].filter(Boolean).join(' · '),
+      value: [cafe.name, to, time].filter(Boolean).join(' · '),
       change: onEdit && editOrder,
     },
     {
       label: text('checkout.who'),
-      value: `${details.firstName} ${details.lastName} · ${formatPhone(details.phone)}`,
+      value: [`${details.firstName} ${details.lastName}`.trim(), formatPhone(details.phone)].filter(Boolean).join(' · '),
       change: edit(text('checkout.who.edit')),
     },
     ...(tip === null
@@ -58,13 +60,15 @@ export function CheckoutFacts({ order, details, momentOf, tip, editOrder, onEdit
   ];
   return (
     <dl className={onEdit ? css.folds : css.facts}>
-      {rows.map(({ label, value, change }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
-          <dd>{value}</dd>
-          {change && <dd className={css.change}>{change}</dd>}
-        </div>
-      ))}
+      {rows
+        .filter(({ value }) => onEdit !== undefined || value !== '')
+        .map(({ label, value, change }) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.factLabel}>{label}</dt>
+            <dd>{value}</dd>
+            {change && <dd className={css.change}>{change}</dd>}
+          </div>
+        ))}
     </dl>
   );
 }

@@ -53,8 +53,12 @@ type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 export interface CheckoutFormProps {
   readonly send: (event: CheckoutEvent) => void;
   readonly order: SetUpOrder;
-  /** How, where and when, with the way to change it. */
+  /** How, where and when, with the way to change it and what watches the time. */
   readonly place: ReactNode;
+  /** What watches whether the order can be had at its time, already drawn, in the place of what a decline folds. Default: nothing. */
+  readonly watch?: ReactNode;
+  /** In the place of the time while it is folded. Default: the order can be had at it. */
+  readonly when?: string | undefined;
   /** Address of the terms of use. */
   readonly termsUrl: string;
   readonly cart: Cart | null;
@@ -100,6 +104,8 @@ export function CheckoutForm({
   send,
   order,
   place,
+  watch,
+  when,
   termsUrl,
   cart,
   today,
@@ -134,6 +140,8 @@ export function CheckoutForm({
   // What is pressed for has to be on the page.
   const hold = holdOf({ busy, isPlacing, untimely, isEarly: isFresh || isKnownComing });
   const isElsewhere = hold === 'elsewhere';
+  // An order that was sent before this page was loaded is not paid for again: what was typed is asked for once that is over.
+  const isResumed = Boolean(submit) && sent === null;
   const form = useForm<TypedCard, keyof Errors>({
     initial: draft.initial,
     problemsIn: (card) => ({
@@ -158,7 +166,7 @@ export function CheckoutForm({
   const id = useId();
   const newCard = (
     <Stack gap={8}>
-      {isLost && <LostCard />}
+      {isLost && !isResumed && <LostCard />}
       <CardFields form={form} />
       {payment.kind !== 'loading' && payment.canSave && (
         <CheckboxRow
@@ -219,19 +227,28 @@ export function CheckoutForm({
       {submit && <CheckoutFacts {...facts} />}
       <div className={css.fields}>
         <ErrorSummary heading={text('checkout.errors')} {...form.summary} />
-        {/* It watches the time of the order. */}
-        {isFolded ? <div hidden>{place}</div> : rest}
+        {!isFolded && rest}
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         {screen.trouble !== null && (
           <TroubleNotice {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }} onReview={() => send({ type: 'checkout.left' })} />
         )}
         {total > 0 ? (
-          <PaymentView screen={payment} send={sendPayment} error={form.errors.payment} {...{ newCard, declined }} />
+          <PaymentView
+            screen={isResumed && payment.kind !== 'loading' ? { ...payment, lost: [] } : payment}
+            send={sendPayment}
+            error={form.errors.payment}
+            {...{ newCard, declined }}
+          />
         ) : (
           <p>{text('checkout.nothingToPay')}</p>
         )}
-        {isFolded && <CheckoutFacts {...facts} onEdit={() => setUnfolded(true)} />}
+        {isFolded && (
+          <div>
+            <CheckoutFacts {...facts} when={when} onEdit={() => setUnfolded(true)} />
+            {watch}
+          </div>
+        )}
       </div>
     </Stack>
   );

@@ -81,11 +81,11 @@ export function createLogic(services: Services) {
           isSameOrder(context.order, input.order)
         );
       },
-      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip, total, contents, formerTotal, isOwnChange }, input, former) => {
+      inheritedInput: ({ cartId, typed, isReturn, tipPercent, pricedTip, total, contents, formerTotal, changedBy }, input, former) => {
         if (cartId !== input.cartId) return input;
         const outcome = submissions.read(cartId)?.outcome ?? 'placed';
         // A change that the guest did not make and has not acted on is said until they do.
-        const hasNews = former.matches('filling') && formerTotal !== null && !isOwnChange;
+        const hasNews = former.matches('filling') && formerTotal !== null && changedBy !== 'guest';
         // After a press of Place order that is not known to have placed one, the form says whether the cart holds other food now (SUBMIT-01).
         const isSeen = hasNews || outcome !== 'placed';
         const seen = isSeen && total !== null && contents !== null ? { total, contents, formerTotal: hasNews ? formerTotal : null } : null;

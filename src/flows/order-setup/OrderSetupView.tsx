@@ -16,6 +16,7 @@ import { Row } from '#src/ui/Row.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Steps, type Step } from '#src/ui/Steps.tsx';
+import { PlacingElsewhere } from '#src/flows/kit/PlacingElsewhere.tsx';
 import { useHeadingFocus } from '#src/flows/kit/useHeadingFocus.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { DestinationForm } from './DestinationForm.tsx';
@@ -33,6 +34,8 @@ interface OrderSetupViewProps {
   readonly pickedCafe: ReactNode;
   readonly addressSearch: (head: ReactNode) => ReactNode;
   readonly slots: (head: ReactNode) => ReactNode;
+  /** Another tab is placing the order in hand. Default: false. */
+  readonly isPlacing?: boolean;
   /** The menu comes next; else the page that opened the setup. Default: true. */
   readonly isToMenu?: boolean;
   /** Asks the visitor who they are. */
@@ -44,7 +47,7 @@ export function OrderSetupView(props: OrderSetupViewProps) {
   // The button that opened the question of the cafe may be gone when that closes.
   useHeadingFocus(screen.kind === 'confirmingCafe' ? screen.kind : headingOf(screen));
   useKeptFocus(screen.kind);
-  const head = <Head screen={screen} send={send} />;
+  const head = <Head {...props} />;
   if (screen.kind === 'finished') return null;
   if (screen.kind === 'searchingAddress') return addressSearch(head);
   if (screen.kind === 'choosingTime') return slots(head);
@@ -59,7 +62,7 @@ export function OrderSetupView(props: OrderSetupViewProps) {
   );
 }
 
-function Head({ screen, send }: Pick<OrderSetupViewProps, 'screen' | 'send'>) {
+function Head({ screen, send, isPlacing = false }: Pick<OrderSetupViewProps, 'screen' | 'send' | 'isPlacing'>) {
   return (
     <div className={css.head}>
       <div>
@@ -68,6 +71,7 @@ function Head({ screen, send }: Pick<OrderSetupViewProps, 'screen' | 'send'>) {
         )}
         <PageHeading heading={text(headingOf(screen))} lead={leadOf(screen)} />
       </div>
+      <PlacingElsewhere isPlacing={isPlacing} />
       <Corrected screen={screen} />
     </div>
   );

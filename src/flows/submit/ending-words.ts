@@ -41,7 +41,13 @@ export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
     case 'unprepared':
       return { ...known, icon: CreditCard, tone: 'bad', ...said('unprepared'), primary: retry };
     case 'notPlaced':
-      return { ...known, icon: TriangleAlert, tone: 'bad', ...said(screen.isMaintenance ? 'maintenance' : 'notPlaced'), primary: retry };
+      return {
+        ...known,
+        icon: TriangleAlert,
+        tone: 'bad',
+        ...said(screen.isMaintenance ? 'maintenance' : 'notPlaced'),
+        primary: screen.isInquiry ? null : retry,
+      };
     case 'unknown': {
       const again = { ...retry, label: text('submit.unknown.retry') };
       return {

@@ -5,7 +5,7 @@ import { sleep, type Clock } from '#src/flows/kit/clock.ports.ts';
 /** Runs work that no other tab of this browser runs at the same time under the same name. An abort ends the wait for its turn. */
 export type TabLock = <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
 
-interface Dependencies {
+export interface LockDependencies {
   /** The browser's own; null where the page is not in a secure context, or the browser is too old. */
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -24,7 +24,7 @@ const POLL_MS = 200;
 const Lease = v.pipe(v.string(), v.parseJson(), v.object({ holder: v.string(), until: v.pipe(v.string(), v.isoTimestamp()) }));
 
 /** A lock between tabs: the browser's own, or else a lease in the storage that they share. */
-export function createTabLock({ locks, storage, clock }: Dependencies): TabLock {
+export function createTabLock({ locks, storage, clock }: LockDependencies): TabLock {
   const lease = createLease({ storage, clock });
   if (locks === null) return lease;
   return (name, signal, work) => {
@@ -41,7 +41,10 @@ export function createTabLock({ locks, storage, clock }: Dependencies): TabLock 
   };
 }
 
-function createLease({ storage, clock }: Omit<Dependencies, 'locks'>): TabLock {
+/** Storage key of the lease of a name, which is there as long as a tab works under it, or has gone without a word less than a lease ago. */
+export const leaseKey = (name: string): string => `lock.${name}`;
+
+function createLease({ storage, clock }: Omit<LockDependencies, 'locks'>): TabLock {
   const holderOf = (key: string): string | null => {
     const lease = v.safeParse(Lease, storage.getItem(key));
     if (!lease.success) return null;
@@ -51,7 +54,7 @@ function createLease({ storage, clock }: Omit<Dependencies, 'locks'>): TabLock {
   };
 
   return async (name, signal, work) => {
-    const key = `lock.${name}`;
+    const key = leaseKey(name);
     const holder = randomId();
     const release = () => {
       if (holderOf(key) === holder) storage.removeItem(key);

@@ -1,6 +1,6 @@
 import { abortWith } from '#src/flows/kit/abort-with.ts';
 import { sleep } from '#src/flows/kit/clock.ports.ts';
-import { lockOf, type Submissions } from './submission-record.ts';
+import { callOf, lockOf, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
 /** Time in which a write of another tab is seen, in milliseconds. */
@@ -23,11 +23,18 @@ interface Dependencies {
 export const createOrderSettled =
   ({ lock, submissions }: Dependencies): UntilSubmitted =>
   async (cartId, signal) => {
-    if (submissions.read(cartId)?.outcome !== 'open') return false;
-    await lock(lockOf(cartId), signal, () => Promise.resolve());
-    // The lock may be had before what the other tab wrote is seen here; one that was closed meanwhile wrote nothing.
-    if (submissions.read(cartId)?.outcome === 'open') await sleep(SEEN_MS, signal);
-    return submissions.read(cartId)?.outcome === 'placed';
+    let known = submissions.read(cartId);
+    if (known?.outcome !== 'open') return false;
+    let call: string | null;
+    do {
+      call = callOf(known);
+      await lock(lockOf(cartId), signal, () => Promise.resolve());
+      // The lock may be had before what the other tab wrote is seen here; one that was closed meanwhile wrote nothing.
+      if (submissions.read(cartId)?.outcome === 'open') await sleep(SEEN_MS, signal);
+      known = submissions.read(cartId);
+      // A submission holds the lock as it begins, and again for each call.
+    } while (known?.outcome === 'open' && callOf(known) !== call);
+    return known?.outcome === 'placed';
   };
 
 /**

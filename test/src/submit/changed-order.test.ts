@@ -167,7 +167,7 @@ describe('what another tab did to the cart is said where its first answer is tha
     browser.afterCall = (name) => {
       if (name !== 'cart.update' || isHeard) return;
       isHeard = true;
-      whileSaved(tab.changeCart);
+      whileSaved(() => tab.changeCart());
     };
     tab.chooseTip(100);
     const said = { kind: 'filling', trouble: 'repriced', total: total + 100, formerTotal: total };

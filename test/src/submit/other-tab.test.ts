@@ -15,7 +15,7 @@ import { memoryStorage } from '#sandbox/world/core/store.ts';
 const world = openSandbox();
 
 /** A tab, and another one that places the order of their cart until `settle` says what came of it. */
-async function twoTabs() {
+async function twoTabs({ isBegun = true } = {}) {
   const { texts, openTab, deliver } = openBrowser(world);
   withOrder(texts);
   withCart(texts);
@@ -28,15 +28,27 @@ async function twoTabs() {
   const submission: Submission = { cartId: 'cart-1', submissionId: 'one', sentAt: '2026-11-20T18:00:00Z', outcome: 'open' };
   const lock = createTabLock({ locks, storage: sharedStorage, clock: browserClock });
   const settled = Promise.withResolvers<Submission['outcome']>();
-  const isOver = lock(lockOf('cart-1'), new AbortController().signal, async () => {
-    submissions.write(submission);
-    submissions.write({ ...submission, outcome: await settled.promise });
-  });
+  const place = () =>
+    lock(lockOf('cart-1'), new AbortController().signal, async () => {
+      submissions.write(submission);
+      submissions.write({ ...submission, outcome: await settled.promise });
+    });
+  const isOver = isBegun ? place() : undefined;
   const isOnItsWay = () => {
     deliver();
     return here.queryClient.getQueryData(onItsWay('cart-1').queryKey);
   };
-  return { here, there, calls, lock, deliver, isOnItsWay, settle: (outcome: Submission['outcome']) => (settled.resolve(outcome), isOver) };
+  return {
+    here,
+    there,
+    calls,
+    submissions,
+    submission,
+    lock,
+    deliver,
+    isOnItsWay,
+    settle: (outcome: Submission['outcome']) => (settled.resolve(outcome), isOver),
+  };
 }
 
 it('a tab knows that another one is placing the order of its cart, and says that it was placed, once (SUBMIT-01)', async () => {
@@ -58,6 +70,30 @@ it('an order that is placed for longer than a change waits stays on its way (SUB
   await settle('placed');
   await vi.advanceTimersByTimeAsync(1000);
   expect(isOnItsWay()).toBe(false);
+});
+
+it('an order whose submission begins a moment before its call is on its way for as long as the call is (SUBMIT-01)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { here, submissions, submission, lock, isOnItsWay } = await twoTabs({ isBegun: false });
+  submissions.write({ ...submission, sentAt: null });
+  isOnItsWay();
+  await vi.advanceTimersByTimeAsync(300);
+  const settled = Promise.withResolvers<void>();
+  void lock(lockOf('cart-1'), new AbortController().signal, async () => {
+    submissions.write(submission);
+    await settled.promise;
+    submissions.write({ ...submission, outcome: 'notPlaced' });
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  isOnItsWay();
+  for (const ms of [10, 1000, 1000]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(isOnItsWay()).toBe(true);
+  }
+  settled.resolve();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isOnItsWay()).toBe(false);
+  expect(here.notices).toEqual([]);
 });
 
 it('a change that waits in a tab is named as left out of the order that another one placed (SUBMIT-05)', async () => {

@@ -5,13 +5,13 @@ import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
-import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
 import { CartPrices } from '../-cart/cart-prices.tsx';
 import { useOrderSection } from './order-section.tsx';
 import { useCheckoutCart } from './use-checkout-cart.ts';
 import { useCheckoutScreen } from './use-checkout-screen.ts';
 import { useIsFresh } from './use-is-fresh.ts';
+import { useSubmittedOrder } from './use-submitted-order.ts';
 import { useCodes } from '../-cart/use-codes.tsx';
 import { usePayment } from '../-payment/use-payment.tsx';
 import { usePayer } from '../-payment/use-payer.ts';
@@ -20,11 +20,11 @@ import { TroubleNotice } from './submit-words.tsx';
 import { useCard } from '../-payment/use-card.ts';
 
 type Props = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly order: SetUpOrder };
-export function Checkout({ actor, order }: Props) {
+export function Checkout({ actor, order: inHand }: Props) {
   const { clock, config } = useRouteContext({ from: '__root__' });
   const screen = useCheckoutScreen(actor);
-  const { submit, cartId } = useScreen(actor, ({ children, context }) => ({ submit: children.submit, cartId: context.cartId }));
-  const { cart, isPlacing } = useCheckoutCart(cartId, screen);
+  const { cartId, submit, order } = useSubmittedOrder(actor, inHand);
+  const { cart, isPlacing, isSent } = useCheckoutCart(cartId, screen);
   useWhenOnline(() => actor.send({ type: 'checkout.retried' }), screen.kind === 'unpriced');
   const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
   return (
@@ -34,7 +34,7 @@ export function Checkout({ actor, order }: Props) {
       {...useOrderSection(order, cart)}
       changedPrices={cart && <CartPrices lines={cart.items} />}
       {...{ TroubleNotice, today: Temporal.Now.plainDateISO().toString(), momentOf: (at: string) => momentLabel(at, now) }}
-      submit={submitOf(screen, submit, { now, order, cart })}
+      submit={submitOf(screen, submit, { now, order, cart, isSent, send: actor.send })}
     />
   );
 }

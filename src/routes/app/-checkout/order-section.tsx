@@ -16,7 +16,7 @@ export function useOrderSection(order: SetUpOrder, cart: Cart | null) {
   const { words, untimely, watch } = useUntimely(order, cart);
   const onChangeOrder = () =>
     void navigate({ to: '/app/startOrder.html', search: { returnTo: '/app/checkout.html', step: untimely?.help } });
-  return { untimely, onChangeOrder, place: <OrderSectionNow {...{ order, watch }} untimely={words} /> };
+  return { untimely, onChangeOrder, watch, when: words?.when, place: <OrderSectionNow {...{ order, watch }} untimely={words} /> };
 }
 
 /** How, where and when at the checkout; a map of the cafe where there is one. The address of a delivery has no coordinates in the contract. */

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { cartById } from '#src/api/cart.ts';
-import { onItsWay } from '#src/api/on-its-way.ts';
 import { pricedCart } from '#src/api/order.ts';
+import { useSubmission } from '../-cart/use-submission.ts';
 
-/** The cart with its tax, as the checkout has priced it, and whether another tab is placing its order right now. */
+/** The cart with its tax, as the checkout has priced it, and what another tab does with its order. */
 export function useCheckoutCart(cartId: string, screen: CheckoutScreen) {
   const { call } = useRouteContext({ from: '__root__' });
   const { data: priced = null } = useQuery(pricedCart(cartId));
   // A submission that a reload restored ends at a form that was not priced anew.
   const isUnpriced = priced === null && screen.kind === 'filling' && screen.busy === null;
   const { data: contents = null } = useQuery({ ...cartById(call, cartId), enabled: isUnpriced });
-  const { data: isPlacing = false } = useQuery(onItsWay(cartId));
-  return { cart: priced ?? (isUnpriced ? contents : null), isPlacing };
+  return { cart: priced ?? (isUnpriced ? contents : null), ...useSubmission(cartId) };
 }
