@@ -71,7 +71,7 @@ const linesOf = (change: CartChange): readonly number[] =>
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
 type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; isMaintenance?: boolean; problems?: readonly CartProblem[] };
-type SetUpFailure = Pick<ChangeFailure, 'reasonCode' | 'isMaintenance'>;
+type SetUpFailure = Pick<ChangeFailure, 'reasonCode' | 'isOffline' | 'isMaintenance'>;
 type SharedCart = Extract<CartEvent, { type: 'cart.synced' }>;
 type SetUpCart = { cartId: string; priceChanges: readonly PriceChange[]; problems?: readonly CartProblem[] };
 
@@ -260,12 +260,16 @@ export const cartSetup = setup({
       if (order !== null && !isStale) enqueue.emit({ type: 'order.taken', cartId, order, hasTrouble: problems !== undefined });
     }),
     emitNoOrder: emit({ type: 'fault.found', source: 'cart', message: 'start an order first' }),
-    emitSetUpFailed: emit(({ context: { cartId } }, { reasonCode = null, isMaintenance = false }: SetUpFailure) => ({
-      type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),
-      reasonCode,
-      canRetry: reasonCode === null,
-      ...(isMaintenance && { isMaintenance }),
-    })),
+    emitSetUpFailed: emit(
+      ({ context: { cartId, queue } }, { reasonCode = null, isOffline = false, isMaintenance = false }: SetUpFailure) => ({
+        type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),
+        arriving: cartId === null && reasonCode === null ? arrivingIn(queue).map(({ name }) => name) : [],
+        isOffline,
+        reasonCode,
+        canRetry: reasonCode === null,
+        ...(isMaintenance && { isMaintenance }),
+      }),
+    ),
     emitExcluded: enqueueActions(({ context, enqueue }, { reasonCode }: { reasonCode: string }) => {
       const { change } = first(context);
       const order = must(context.order, 'order');

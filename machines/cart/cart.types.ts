@@ -111,9 +111,8 @@ interface Failure {
 
 export type CartEmitted =
   | { type: 'item.added'; name: string | null }
-  /** CART-23. */
-  | ({ type: 'createFailed' } & Failure)
-  | ({ type: 'updateFailed' } & Failure)
+  /** CART-23. `isOffline` as below; `arriving`: names of what waits for a cart that got no answer. */
+  | ({ type: 'createFailed' | 'updateFailed'; arriving: readonly string[]; isOffline: boolean } & Failure)
   /**
    * CART-24. `isOffline`: no answer came because the device has no connection. `others`: names of what waits behind it for the same answer. `excluded`: the line, and the order that excludes it; left out:
    * another reason.

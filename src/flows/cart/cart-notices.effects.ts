@@ -49,9 +49,10 @@ export function showCartFailure(event: CartFailure, { location, send }: Pick<Ser
   if (isCartOrCheckout(location().pathname) || hasDialog) return;
   const action =
     'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
-  const name = 'others' in event ? namesOf([event.name, ...event.others]) : 'name' in event ? event.name : '';
+  const names = 'arriving' in event ? event.arriving : 'others' in event ? [event.name, ...event.others] : [];
+  const name = 'name' in event && names.length === 0 ? event.name : namesOf(names);
   const key =
-    event.type === 'itemFailedToAdd'
+    names.length > 0 && 'isOffline' in event
       ? event.isOffline
         ? 'cart.failed.add.offline'
         : 'cart.failed.add'

@@ -75,7 +75,7 @@ it.for([
   actor.send({ type: 'order.setUp', order: pickup });
   if (cartId === null) actor.send({ type: 'line.added', line: soup });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(emitted).toEqual([{ type, ...why }]);
+  expect(emitted).toEqual([{ type, arriving: [], isOffline: false, ...why }]);
 });
 
 it.for<readonly [string, CartChange, readonly object[]]>([

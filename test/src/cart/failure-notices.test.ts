@@ -117,6 +117,17 @@ it('Adds that wait for one answer are all named by what says that it did not com
   await vi.waitFor(() => expect(said()).toBe('We couldn’t add 4 items. You’re offline.'));
 });
 
+it('Adds that wait for a cart that cannot be made are all named by what says so (CART-23, CART-24)', async () => {
+  const tab = await openApp('/app/menu.html', () => false);
+  for (const endpoint of ['cart.create', 'cart.summary']) world.faults.put(endpoint, { endpoint, kind: 'dropped' });
+  for (const name of ['Baguette', 'Scone']) tab.cart.send({ type: 'line.added', line: { ...soup, name } });
+  await tab.at('unreachable');
+  await vi.waitFor(() =>
+    expect(text('cart.failed.add.offline', tab.notice()?.values)).toBe('We couldn’t add Baguette and Scone. You’re offline.'),
+  );
+  expect(tab.notice()?.key).toBe('cart.failed.add.offline');
+});
+
 it.each(['cart.add', 'cart.update'])(
   'a server that is closed for maintenance is said by its dialog alone (%s; ERRORS-01, CART-24)',
   async (endpoint) => {
