@@ -37,6 +37,8 @@ type SaveEntry = (id: string | null, secret: string, signal: AbortSignal) => Pro
 export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAccount }: Dependencies) {
   const query = paymentOptionsQuery(call);
   const once = makeOnceIn({ call, queryClient });
+  /** Tokens of the campus cards that the account had before one was sent of which nothing is known yet. Null: there is none. */
+  let campusBefore: ReadonlySet<string> | null = null;
 
   /** Makes a change once. @throws what says that it was not made. */
   const makeOnce = (change: () => Promise<unknown>, isMade: (stored: StoredPayments) => boolean): Promise<true | 'unknown'> =>
@@ -67,13 +69,22 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAcco
     async campusCard(id, secret, signal) {
       const entry = campusEntryFromSecret(secret);
       if (id === null) {
-        return makeOnce(
-          () => campusCardApi(call).add(entry, signal),
-          ({ campusCards }) =>
-            campusCards.some(
-              ({ campusInfo, tokenExpDate }) => campusInfo.institutionId === entry.institutionId && tokenExpDate === entry.expDate,
-            ),
-        );
+        // Cards of a school may have one date, and their numbers are not shown: one that was not there before is this one.
+        const before = (campusBefore ??= new Set((await queryClient.fetchQuery(query)).campusCards.map(({ token }) => token)));
+        let made: true | 'unknown' | null = null;
+        try {
+          made = await makeOnce(
+            () => campusCardApi(call).add(entry, signal),
+            ({ campusCards }) =>
+              campusCards.some(
+                ({ token, campusInfo, tokenExpDate }) =>
+                  !before.has(token) && campusInfo.institutionId === entry.institutionId && tokenExpDate === entry.expDate,
+              ),
+          );
+          return made;
+        } finally {
+          if (made !== 'unknown') campusBefore = null;
+        }
       }
       const known = namedCampusCards(await queryClient.fetchQuery(query)).find((named) => named.id === id);
       if (known === undefined) return false;
@@ -91,6 +102,8 @@ export function paymentEntryPorts({ call, queryClient, vault, addMilStar, isAcco
     async milStar(id, secret, signal) {
       const entry = milStarFromSecret(secret);
       if (id === null) {
+        // A token of its own changes no account, which a guest has not: it is asked for again.
+        if (!isAccount && !entry.isSaved) return (await addMilStar(entry, signal)) ?? true;
         let held: HeldPayment | null = null;
         const made = await makeOnce(
           async () => {

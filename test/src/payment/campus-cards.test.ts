@@ -88,6 +88,18 @@ describe('a campus card of an account (C-91)', () => {
     world.faults.clear();
     expect(nell.person().campusCards).toEqual([]);
   });
+
+  it('is not said to be added where the account has an earlier one of its school and date alone, and is where the account has it (PAYSTORED-18, C-91)', async () => {
+    const nell = openEntry('Nell');
+    expect(await nell.type(typed)).toBe('saved');
+    const second = { ...typed, campusCardNumber: '90210059' };
+    world.faults.put('payments.campus', { endpoint: 'payments.campus', kind: 'error500' });
+    expect(await nell.type(second)).toBe('unreachable');
+    expect(nell.person().campusCards).toHaveLength(1);
+    world.faults.put('payments.campus', { endpoint: 'payments.campus', kind: 'lostAnswer' });
+    expect(await nell.type(second)).toBe('saved');
+    expect(nell.person().campusCards).toHaveLength(2);
+  });
 });
 
 const withCampus = { features: () => ({ ...defaultFeatures, campusCard: true }) };

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { addMilStarCard } from '#contract/mil-star.ts';
 import { generateToken } from '#contract/payment.ts';
+import { paymentOptions } from '#contract/stored-payment.ts';
 import { submitCart } from '#contract/submit.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { namedMilStarCards } from '#domain/payment/mil-star.ts';
+import { runningActor } from '#machines/kit/lazy.ts';
 import { paymentEntryMachine } from '#machines/payment-entry/payment-entry.machine.ts';
 import { paymentEntryScreen } from '#machines/payment-entry/payment-entry.screen.ts';
 import { milStarAsSecret } from '#src/api/mil-star.ts';
@@ -137,6 +139,30 @@ describe('a Military Star card at the checkout', () => {
     expect(vault.read(held.secretId)).toBeNull();
     expect(tab.snapshot()).not.toContain(entry.number);
     expect(asked).toEqual([endpoint]);
+  });
+
+  it('of a guest that got no token gets one by the next press, and no account is read for it (PAYSTORED-16, C-92)', async () => {
+    const browser = openPayingBrowser(world);
+    const tab = await browser.openTab();
+    tab.payment.send({ type: 'method.selected', id: 'milStar' });
+    tab.payment.send({ type: 'addition.requested', kind: 'milStar' });
+    const dialog = () => {
+      const lazy = tab.payment.getSnapshot().children.paymentEntry;
+      return lazy && (runningActor(lazy) ?? undefined);
+    };
+    const press = async () => {
+      await vi.waitUntil(() => dialog() !== undefined);
+      dialog()?.send({ type: 'entry.submitted', secretId: browser.deps.vault.keep(milStarAsSecret({ ...entry, isSaved: false })) });
+      await vi.waitUntil(() => dialog()?.getSnapshot().matches('saving') !== true);
+      const open = dialog();
+      return open && paymentEntryScreen(open.getSnapshot());
+    };
+    world.faults.put(generateToken.name, { endpoint: generateToken.name, kind: 'error500' });
+    expect(await press()).toMatchObject({ kind: 'filling', trouble: 'unreachable' });
+    world.faults.clear();
+    expect(await press()).toBeUndefined();
+    expect(tab.split().added.find(({ id }) => id === 'milStar')).toMatchObject({ held: { label: '0004' } });
+    expect(browser.bodiesOf(paymentOptions.name)).toEqual([]);
   });
 
   it('is said to be saved where the account has it though its answer was lost, and pays by its token there (PAYSTORED-18, ALLOC-11)', async () => {
