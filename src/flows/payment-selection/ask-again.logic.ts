@@ -21,8 +21,8 @@ export interface TypedGiftCard {
 }
 
 /**
- * What stored gift cards have now, in the order asked (C-95). Each error code counts as a failed inquiry (GIFTCARD-08); null where so many have
- * failed that none is asked (GIFTCARD-07). Rejects where no answer comes.
+ * What stored gift cards have now, in the order asked (C-95). Each card with an error code counts as one failed inquiry (GIFTCARD-08); null where
+ * so many have failed that none is asked (GIFTCARD-07). Rejects where no answer comes.
  */
 export function askStored(
   { giftCardNos, cafeId }: StoredGiftCards,
@@ -34,7 +34,7 @@ export function askStored(
   return createTabLock({ locks, storage, clock: browserClock })(INQUIRY_LOCK, signal, async () => {
     if (inquiries.isBlocked()) return null;
     const balances = await giftCardApi(call).storedBalances(giftCardNos, cafeId, signal);
-    balances.filter(({ hasFailed }) => hasFailed).forEach(() => inquiries.count());
+    giftCardNos.filter((_, at) => balances[at]?.hasFailed).forEach((giftCardNo) => inquiries.count(giftCardNo));
     return balances;
   });
 }
