@@ -11,6 +11,7 @@ import type {
   GiftCardSaved,
   InquireInput,
   InquireResult,
+  ProveInput,
   ProveResult,
   ReadCapResult,
   SaveCardInput,
@@ -27,7 +28,7 @@ export const giftCardMachine = setup({
   },
   actors: {
     readCap: port<void, ReadCapResult>('readCap'),
-    prove: port<void, ProveResult>('prove'),
+    prove: port<ProveInput, ProveResult>('prove'),
     inquire: port<InquireInput, InquireResult>('inquire'),
     saveCard: port<SaveCardInput, SaveCardResult>('saveCard'),
   },
@@ -79,6 +80,7 @@ export const giftCardMachine = setup({
       invoke: {
         id: 'prove',
         src: 'prove',
+        input: ({ context: { secretId } }) => ({ secretId: must(secretId, 'secretId') }),
         onDone: { guard: is('proven'), target: 'inquiring', actions: { type: 'setProof', params: outcome('proven') } },
         onError: 'filling.unproven',
       },

@@ -31,6 +31,8 @@ export type GiftCardOutput = { kind: 'added'; card: GiftCardOption; saved: GiftC
 
 export type ReadCapResult = { kind: 'open' } | { kind: 'blocked' };
 
+/** `secretId` names what was typed, which is forgotten where no answer comes. */
+export type ProveInput = { readonly secretId: string };
 /** Null where no captcha is configured: the inquiry goes without one. */
 export type ProveResult = { kind: 'proven'; proofId: string | null };
 

@@ -7,6 +7,7 @@ import type { StoredPayments } from '#domain/payment/stored.ts';
 import type {
   InquireInput,
   InquireResult,
+  ProveInput,
   ProveResult,
   ReadCapResult,
   SaveCardInput,
@@ -40,9 +41,18 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
   return {
     readCap: fromPromise<ReadCapResult, void>(() => Promise.resolve({ kind: inquiries.isBlocked() ? 'blocked' : 'open' })),
 
-    prove: fromPromise<ProveResult, void>(async () => {
-      const answer = await captcha();
-      return { kind: 'proven', proofId: answer === null ? null : vault.keep(answer) };
+    prove: fromPromise<ProveResult, ProveInput>(async ({ input: { secretId }, signal }) => {
+      // The dialog may be left, or its page, while the captcha asks.
+      const forget = () => vault.forget(secretId);
+      signal.addEventListener('abort', forget);
+      try {
+        const answer = await captcha();
+        return { kind: 'proven', proofId: answer === null || signal.aborted ? null : vault.keep(answer) };
+      } catch (error) {
+        // The form still has it: the next press brings its own.
+        forget();
+        throw error;
+      }
     }),
 
     inquire: fromPromise<InquireResult, InquireInput>(async ({ input, signal }) => {
@@ -54,6 +64,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       } finally {
         // The next press brings its own.
         if (cardId !== input.secretId) vault.forget(input.secretId);
+        if (input.proofId !== null) vault.forget(input.proofId);
       }
     }),
 
@@ -91,8 +102,6 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
     const known = addedIds.flatMap((id) => addedCard(id, giftCardNo) ?? [])[0];
     if (known?.pin === card.giftCardPin) return { kind: 'known' };
     const proof = proofId === null ? null : vault.read(proofId);
-    // It is good for one call.
-    if (proofId !== null) vault.forget(proofId);
     try {
       const { balance, type, hasFailed } = await api.addedBalance({ giftCardNo, cafeNo: cafeId, proof }, signal);
       if (hasFailed) return { kind: inquiries.count() ? 'blocked' : 'unknown' };
