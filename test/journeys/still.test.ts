@@ -15,9 +15,9 @@ async function addSoup(page: Page) {
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
 }
 
-/** How much has moved, and what, for the message of a test that fails. */
-const moved = async (page: Page) => {
-  const shifts = await shiftsOf(page);
+/** What has moved since `before`, for the message of a test that fails, and whether that is little. */
+const moved = async (page: Page, before = 0) => {
+  const shifts = (await shiftsOf(page)).slice(before);
   return { shifts, isStill: shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < 0.001 };
 };
 
@@ -69,3 +69,14 @@ it.each([320, 390, 1280])(
     expect(await moved(page)).toMatchObject({ isStill: true });
   },
 );
+
+it('on a desk nothing moves on an item that is opened from the menu (PRODUCT-01)', async () => {
+  const page = await newGuest({ width: 1280, height: 844 }, { order: pickupOrder });
+  await watchShifts(page);
+  await openSoups(page);
+  const before = (await shiftsOf(page)).length;
+  await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).click();
+  await page.getByText('Name on the wrapper').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await moved(page, before)).toMatchObject({ isStill: true });
+});

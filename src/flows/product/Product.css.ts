@@ -34,7 +34,9 @@ export const notes = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme
 export const wheat = style({ color: theme.color.warn });
 export const contains = style({ display: 'flex', alignItems: 'center', gap: theme.space[8], fontWeight: 600 });
 export const groupName = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
-export const additions = style({ ...belowFold(220), marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
+export const additions = style({ marginBlockStart: theme.space[8], borderBlockStart: `1px solid ${theme.color.line}` });
+/** Each is as high as it is while it is closed, however many there are. */
+globalStyle(`${additions} > *`, belowFold(60));
 /** One addition; a box that would be refused looks so, and can be reached. */
 export const addition = style({});
 globalStyle(`${addition} > label:has([aria-disabled])`, {
