@@ -127,8 +127,7 @@ it.each(['drawer', 'page'])(
   async (place) => {
     const page = await newGuest(undefined, { order: pickupOrder });
     await moveLunchToBreakfast(page);
-    // The message stays until it is dismissed.
-    await page.getByRole('button', { name: 'Dismiss' }).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Cart 2 items' }).click();
     if (place === 'page') await page.getByRole('link', { name: 'View full cart' }).click();
     await page.getByText('1 item can’t be ordered right now').first().waitFor();
