@@ -51,7 +51,10 @@ export const payPalMachine = setup({
         id: 'agree',
         src: 'agree',
         input: ({ context }) => ({ secretId: must(context.secretId, 'secretId') }),
-        onDone: { guard: is('agreed'), target: 'saved' },
+        onDone: [
+          { guard: is('agreed'), target: 'saved' },
+          { guard: is('unknown'), target: 'unknown' },
+        ],
         onError: 'failed',
       },
     },
@@ -59,12 +62,16 @@ export const payPalMachine = setup({
       description: 'PayPal or the server did not answer, or said no.',
       on: { 'payPal.retried': 'beginning', 'payPal.left': 'left' },
     },
+    unknown: {
+      description: 'No answer says whether the account keeps it: another try looks first (PAYSTORED-18).',
+      on: { 'payPal.retried': 'beginning', 'payPal.left': 'left' },
+    },
     unavailable: { description: 'This site has no PayPal.', on: { 'payPal.left': 'left' } },
     saved: {
       type: 'final',
       output: ({ event }: { event: unknown }): PayPalOutput => ({
         kind: 'saved',
-        held: answerIn<AgreeResult>(event).held,
+        held: answerIn<Extract<AgreeResult, { kind: 'agreed' }>>(event).held,
       }),
     },
     left: { type: 'final', output: { kind: 'left' } satisfies PayPalOutput },

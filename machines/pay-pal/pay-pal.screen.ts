@@ -7,6 +7,8 @@ const steps = ['beginning', 'asking', 'agreeing'] as const;
 export type PayPalScreen =
   | { kind: 'working'; step: (typeof steps)[number] }
   | { kind: 'failed' }
+  /** Whether the account keeps it is not known. */
+  | { kind: 'unknown' }
   | { kind: 'unavailable' }
   | { kind: 'finished'; as: PayPalOutput['kind'] };
 
@@ -14,5 +16,6 @@ export function payPalScreen(snapshot: SnapshotFrom<typeof payPalMachine>): PayP
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
   const step = steps.find((state) => snapshot.matches(state));
   if (step !== undefined) return { kind: 'working', step };
-  return { kind: snapshot.matches('unavailable') ? 'unavailable' : 'failed' };
+  const stop = (['unavailable', 'unknown'] as const).find((state) => snapshot.matches(state));
+  return { kind: stop ?? 'failed' };
 }

@@ -20,4 +20,7 @@ export type BeginResult =
 export type ApprovalInput = { readonly secretId: string };
 export type AskResult = { kind: 'approved' } | { kind: 'dismissed' };
 /** `held`: what pays at the checkout; null in the account. */
-export type AgreeResult = { kind: 'agreed'; held: HeldPayment | null };
+export type AgreeResult =
+  | { kind: 'agreed'; held: HeldPayment | null }
+  /** No answer says whether the account keeps it. */
+  | { kind: 'unknown' };

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import { PayPalView } from '#src/flows/pay-pal/PayPalView.tsx';
 
-it.each(['failed', 'unavailable'] as const)('Escape leaves PayPal where it is %s', async (kind) => {
+it.each(['failed', 'unknown', 'unavailable'] as const)('Escape leaves PayPal where it is %s', async (kind) => {
   const send = vi.fn<() => void>();
   await render(<PayPalView screen={{ kind }} send={send} />);
   await userEvent.keyboard('{Escape}');

@@ -13,6 +13,7 @@ export const driver: Driver<typeof model> = {
   expectScreen: {
     working: ({ step }) => says(steps[step]),
     failed: () => says(/^We couldn’t connect PayPal/),
+    unknown: () => says(/^We’re not sure yet if that was saved/),
     unavailable: () => says(/^PayPal isn’t available here/),
     finished: () => says('The list stands here.'),
   },

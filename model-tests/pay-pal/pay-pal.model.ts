@@ -8,6 +8,7 @@ export const model = defineModel({
   screens: {
     working: 'The server or PayPal is asked.',
     failed: 'There was no answer, or a no.',
+    unknown: 'No answer says whether it was kept; one button tries again.',
     unavailable: 'This site has no PayPal.',
     finished: 'PayPal is connected, or not.',
   },
@@ -22,7 +23,11 @@ export const model = defineModel({
     outcomes: {
       begin: { begun: 'An agreement has begun.', unavailable: 'No PayPal is configured.', failed: 'No agreement begins.' },
       ask: { approved: 'The member approves at PayPal.', dismissed: 'The member closes PayPal.', failed: 'PayPal does not answer.' },
-      agree: { agreed: 'The account has the agreement.', failed: 'The account does not take the agreement.' },
+      agree: {
+        agreed: 'The account has the agreement.',
+        unknown: 'No answer says whether the account has it.',
+        failed: 'The account does not take the agreement.',
+      },
     },
   },
   inputs: { opened: undefined },
@@ -30,6 +35,6 @@ export const model = defineModel({
   outcomes: {
     begin: { begun: [{ secretId: 'secret-1' }], unavailable: [{}] },
     ask: { approved: [{}], dismissed: [{}] },
-    agree: { agreed: [{ held: null }, { held: { secretId: 'secret-2', label: '', cents: null } }] },
+    agree: { agreed: [{ held: null }, { held: { secretId: 'secret-2', label: '', cents: null } }], unknown: [{}] },
   },
 });

@@ -19,7 +19,8 @@ interface PayPalViewProps {
 
 /** Where the agreement with PayPal is, beside the window in which PayPal asks. */
 export function PayPalView({ screen, send, notAdded = text('storedPayments.payPal.notAdded') }: PayPalViewProps) {
-  const isStopped = screen.kind === 'failed' || screen.kind === 'unavailable';
+  const canRetry = screen.kind === 'failed' || screen.kind === 'unknown';
+  const isStopped = canRetry || screen.kind === 'unavailable';
   // As in the window in which PayPal asks.
   useEffect(() => {
     if (!isStopped) return;
@@ -33,10 +34,11 @@ export function PayPalView({ screen, send, notAdded = text('storedPayments.payPa
       {screen.kind === 'working' && <Spinner label={text(`payPal.${screen.step}`)} />}
       <LiveRegion isUrgent>
         {screen.kind === 'failed' && <Notice tone="bad">{notAdded}</Notice>}
+        {screen.kind === 'unknown' && <Notice tone="bad">{text('storedPayments.unknown')}</Notice>}
         {screen.kind === 'unavailable' && <Notice tone="warn">{text('storedPayments.payPal.unavailable')}</Notice>}
       </LiveRegion>
       <Row>
-        {screen.kind === 'failed' && <Button onClick={() => send({ type: 'payPal.retried' })}>{text('payPal.retry')}</Button>}
+        {canRetry && <Button onClick={() => send({ type: 'payPal.retried' })}>{text('payPal.retry')}</Button>}
         {(screen.kind !== 'working' || screen.step !== 'agreeing') && (
           <Button tone="quiet" data-cancel onClick={() => send({ type: 'payPal.left' })}>
             {text('storedPayments.cancel')}

@@ -11,8 +11,8 @@ import type { Vault } from '#src/api/vault.ts';
 /** Asks a member at PayPal about a token; false: they thought better of it. Rejects where PayPal does not answer. */
 export type ApprovePayPal = (token: string, signal: AbortSignal) => Promise<boolean>;
 
-/** Keeps the agreement of an approved token; null: in the account, and nothing is held here. */
-export type KeepAgreement = (token: string, signal: AbortSignal) => Promise<HeldPayment | null>;
+/** Keeps the agreement of an approved token; null: in the account, and nothing is held here; `unknown`: no answer says whether it was kept. */
+export type KeepAgreement = (token: string, signal: AbortSignal) => Promise<HeldPayment | null | 'unknown'>;
 
 interface Dependencies {
   readonly call: Client;
@@ -38,7 +38,8 @@ export function payPalPorts({ call, vault, config, approvePayPal, keepAgreement 
 
     agree: fromPromise<AgreeResult, ApprovalInput>(async ({ input: { secretId }, signal }) => {
       try {
-        return { kind: 'agreed', held: await keepAgreement(tokenOf(secretId), signal) };
+        const held = await keepAgreement(tokenOf(secretId), signal);
+        return held === 'unknown' ? { kind: 'unknown' } : { kind: 'agreed', held };
       } finally {
         // It is good for one agreement: another try begins another one.
         vault.forget(secretId);

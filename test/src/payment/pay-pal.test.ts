@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { addPayPal } from '#contract/payment-changes.ts';
+import { paymentOptions } from '#contract/stored-payment.ts';
 import { submitCart } from '#contract/submit.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
@@ -77,6 +79,27 @@ describe('an agreement with PayPal', () => {
       expect(max().payPals).toHaveLength(1);
     },
   );
+
+  it('is connected where the account has it, though the answer was lost (PAYSTORED-18, ALLOC-11, C-84)', async () => {
+    world.faults.put(addPayPal.name, { endpoint: addPayPal.name, kind: 'lostAnswer' });
+    const { settled, heldSecrets } = connect(() => Promise.resolve(true));
+    expect(await settled()).toEqual({ kind: 'finished', as: 'saved' });
+    expect(max().payPals).toHaveLength(1);
+    expect(heldSecrets()).toEqual([]);
+  });
+
+  it('is not known to be kept while the account cannot be read, and another try looks first (PAYSTORED-18, ALLOC-11)', async () => {
+    world.faults.put(addPayPal.name, { endpoint: addPayPal.name, kind: 'lostAnswer' });
+    world.faults.put(paymentOptions.name, { endpoint: paymentOptions.name, kind: 'error500' });
+    const { actor, settled } = connect(() => Promise.resolve(true));
+    expect(await settled()).toEqual({ kind: 'unknown' });
+    world.faults.clear();
+    // It would be refused, were it sent again.
+    world.faults.put(addPayPal.name, { endpoint: addPayPal.name, kind: 'error500' });
+    actor.send({ type: 'payPal.retried' });
+    expect(await settled()).toEqual({ kind: 'finished', as: 'saved' });
+    expect(max().payPals).toHaveLength(1);
+  });
 
   it('is not asked for where no PayPal is configured, and the page says so', async () => {
     const { settled } = connect(() => Promise.reject(new Error('asked')), { ...defaultConfig, sandbox: 'off' });
