@@ -26,6 +26,9 @@ export function namedCards({ creditCards }: StoredPayments): readonly { readonly
   return creditCards.map((card) => ({ id: storedName('card.', card.token), card }));
 }
 
+/** What our name of a stored gift card begins with. */
+export const GIFT = 'gift.';
+
 /** Stored gift cards by their names here. The server hides most of their numbers: of those that look alike, the name says which one it is. */
 export function namedGiftCards({ giftCards }: StoredPayments): readonly { readonly id: string; readonly card: StoredGiftCard }[] {
   const count = new Map<string, number>();
@@ -33,7 +36,7 @@ export function namedGiftCards({ giftCards }: StoredPayments): readonly { readon
     const { giftCardNo } = card;
     const before = count.get(giftCardNo) ?? 0;
     count.set(giftCardNo, before + 1);
-    return { id: storedName('gift.', before === 0 ? giftCardNo : `${giftCardNo} ${before}`), card };
+    return { id: storedName(GIFT, before === 0 ? giftCardNo : `${giftCardNo} ${before}`), card };
   });
 }
 

@@ -3,7 +3,7 @@ import { paymentFor } from '#domain/checkout/payment.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
-import { CAMPUS, namedCards, namedGiftCards, namedPayPals, PAYPAL } from '#domain/payment/offered.ts';
+import { CAMPUS, GIFT, namedCards, namedGiftCards, namedPayPals, PAYPAL } from '#domain/payment/offered.ts';
 import type { Payer } from '#domain/payment/paid-with.ts';
 import { isWallet, walletChannels } from '#domain/payment/wallet.ts';
 import { sharesOf, type Paying } from '#domain/payment/paying.ts';
@@ -95,6 +95,8 @@ export function createPayments({ call, queryClient, vault, tabStorage }: Depende
     for (const { id } of giftCards) {
       const secret = vault.read(id);
       if (secret === null) {
+        // One that was typed went with the page; a guest has no account to look in.
+        if (!id.startsWith(GIFT)) return null;
         const named = namedGiftCards(await stored()).find((card) => card.id === id);
         if (named === undefined) return null;
         found.set(id, { cardNumber: named.card.giftCardNo, pin: null });
