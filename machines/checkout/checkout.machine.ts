@@ -118,6 +118,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).',
           on: { ...unplaced.on, 'member.arrived': { target: 'fresh', actions: 'reloadPayment' } },
         },
+        cardInvalid: { ...unplaced, description: 'The number of the card is not one: it is put right (PAYSTORED-19).' },
         cardNeeded: unplaced,
         rescheduled: {
           ...lasting,
@@ -209,6 +210,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [{ type: 'setDeclined', params: outcome('declined') }, 'reloadSpent'],
           },
           { guard: is('unauthorized'), target: 'filling.unauthorized', actions: 'reloadSpent' },
+          { guard: is('cardInvalid'), target: 'filling.cardInvalid' },
           { guard: is('cardNeeded'), target: 'filling.cardNeeded', actions: 'reloadPayment' },
         ],
         onError: { target: 'filling.unsaved', actions: 'reloadSpent' },

@@ -14,6 +14,7 @@ const troubles = [
   'refused',
   'declined',
   'unauthorized',
+  'cardInvalid',
   'cardNeeded',
   'rescheduled',
   'repriced',

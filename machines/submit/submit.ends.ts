@@ -38,6 +38,7 @@ export const ends = {
     }),
   },
   unauthorized: end({ kind: 'unauthorized' }),
+  cardInvalid: end({ kind: 'cardInvalid' }),
   cardNeeded: end({ kind: 'cardNeeded' }),
   outdated: end({ kind: 'orderDiffers' }),
   left: end({ kind: 'left' }),

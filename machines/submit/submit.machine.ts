@@ -120,6 +120,16 @@ export const submitMachine = submitSetup.createMachine({
         onDone: [
           { guard: is('prepared'), target: 'validating', actions: { type: 'setToken', params: outcome('prepared') } },
           { guard: is('declined'), target: 'declined', actions: failed('declined') },
+          {
+            guard: is('cardInvalid'),
+            target: 'cardInvalid',
+            actions: [{ type: 'setReason', params: outcome('cardInvalid') }, failed('refused')],
+          },
+          {
+            guard: is('refused'),
+            target: 'refused',
+            actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
+          },
           { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
         ],
         onError: { target: 'unprepared', actions: failed('unprepared') },

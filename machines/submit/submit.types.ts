@@ -114,6 +114,8 @@ export type SubmitEnd =
   | { kind: 'pinNeeded'; cardId: string }
   /** The payment did not go through, and how (GEN-18); nothing was charged. */
   | Declined
+  /** Back to the form, at the number of the card, which is not one (PAYSTORED-19). */
+  | { kind: 'cardInvalid' }
   /** The server does not take the cart from this visitor; the order was not sent. */
   | { kind: 'unauthorized' }
   /** The card or a gift card was typed before the page was loaded anew; it is typed again. Nothing was placed by any call so far. */
@@ -125,6 +127,9 @@ export type PrepareInput = { paying: Paying; tokenId: string | null };
 export type PrepareResult =
   | { kind: 'prepared'; tokenId: string | null }
   | Declined
+  /** The number of the card is not one (PAYSTORED-19). */
+  | { kind: 'cardInvalid'; reasonCode: string }
+  | { kind: 'refused'; reasonCode: string }
   /** The vault no longer has a card or gift card, as the page was loaded anew; or a stored one is gone. */
   | { kind: 'cardNeeded' };
 

@@ -74,6 +74,8 @@ export const driver: Driver<typeof model> = {
         await button(/^Place order/).click();
         await expect.element(errors).toHaveFocus();
       }
+      // What was refused is typed again.
+      if (labelled('Card number').element().matches('[aria-invalid=true]')) await labelled('Card number').fill('');
       await complete('First name', 'Ana');
       await complete('Last name', 'Ruiz');
       await complete('Email', 'ana@example.com');
@@ -97,6 +99,7 @@ export const driver: Driver<typeof model> = {
     filling: async ({ busy, trouble, declined, formerTotal }) => {
       if (busy === 'submitting' || busy === 'inquiring' || busy === 'rescheduling') return says('The submission stands here.');
       if (trouble === null) return says('Your details');
+      if (trouble === 'cardInvalid') return expect.element(labelled('Card number').locator).toBeInvalid();
       await saysTrouble(trouble, declined === null ? troubles[trouble] : payments[declined.result]);
       if (formerTotal !== null && trouble !== 'rescheduled' && trouble !== 'totalChanged') await says(news);
       return undefined;

@@ -44,7 +44,8 @@ export const model = defineModel({
     'says that nothing was placed only when the server has said so (decision 005)': ({ snapshot, trail }) =>
       !isUncertain(trail) || !snapshot.matches('notPlaced'),
     'asks what happened before it speaks of the card (decision 005)': ({ snapshot, trail }) =>
-      !isUncertain(trail) || !['preparing', 'unprepared', 'declined', 'cardNeeded'].some((state) => snapshot.value === state),
+      !isUncertain(trail) ||
+      !['preparing', 'unprepared', 'declined', 'cardInvalid', 'cardNeeded'].some((state) => snapshot.value === state),
     'begins no call once the order in hand is another (decision 005)': ({ trail }) =>
       !trail.some(({ type }, index) => /done\.actor\.(prepare|validateCart)$/.test(type) && trail.slice(0, index).some(isOrderChanged)),
     'sends only what was judged after the cart had changed last (SUBMIT-01)': ({ snapshot, trail }) =>
@@ -92,6 +93,8 @@ export const model = defineModel({
       prepare: {
         prepared: 'The card becomes a token.',
         declined: 'The card is declined.',
+        cardInvalid: 'The number of the card is not one.',
+        refused: ({ reasonCode }) => `The card is refused (${reasonCode}).`,
         cardNeeded: 'The typed card is gone after a reload.',
         failed: 'The card cannot be checked.',
       },
@@ -151,7 +154,13 @@ export const model = defineModel({
   ],
   payloads: { 'slot.accepted': [{ at: '2026-11-20T12:45' }, { at: '2026-11-20T13:00' }] },
   outcomes: {
-    prepare: { prepared: [{ tokenId: 'token-1' }], declined: [{ result: 'DECLINED' }], cardNeeded: [{}] },
+    prepare: {
+      prepared: [{ tokenId: 'token-1' }],
+      declined: [{ result: 'DECLINED' }],
+      cardInvalid: [{ reasonCode: 'ps.cc.invalid' }],
+      refused: [{ reasonCode: 'payments.token.toomany' }],
+      cardNeeded: [{}],
+    },
     phonePayment: { paid: [{}], ended: [{}], left: [{}], ...obstacles },
     openSubmission: { opened: [{ submissionId: 'submission-1' }], found: [{ submissionId: 'submission-1' }] },
     validateCart: { valid: [{}], ...obstaclesOfCart },

@@ -4,6 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
+import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -149,6 +150,10 @@ export function CheckoutForm({
       ...(isDelivered && wrongTip(typedTip, set)),
       ...(total > 0 && wrongPayment(payment, card, today)),
     }),
+    refused:
+      screen.trouble === 'cardInvalid' && payment.kind !== 'loading' && payment.methodId === NEW_CARD
+        ? { creditCardNumber: text('checkout.error.cardInvalid') }
+        : {},
     onSubmit(card) {
       // It changes the total, which a wallet approves.
       if (applyCode?.()) return;

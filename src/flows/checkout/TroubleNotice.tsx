@@ -39,13 +39,15 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
   const { trouble, reasonCode, formerTotal } = screen;
   const connection = useConnection(trouble);
   const declined = screen.declined?.result === 'DECLINED' && sent !== null ? declinedWords(sent, screen.declined.total) : null;
+  const isAtNumber = trouble === 'cardInvalid';
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
     if (!takesFocus) return;
+    if (isAtNumber) return document.querySelector<HTMLElement>('[name=creditCardNumber]')?.focus();
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'center' });
-  }, [takesFocus, trouble]);
-  if (trouble === null) return null;
+  }, [isAtNumber, takesFocus, trouble]);
+  if (trouble === null || isAtNumber) return null;
   const isNews = trouble === 'rescheduled' || trouble === 'repriced' || (trouble === 'unsent' && connection === 'restored');
   return (
     <div ref={ref} tabIndex={-1} className={css.trouble}>
@@ -93,7 +95,7 @@ function cutOff(trouble: Filling['trouble'], connection: Connection): string | n
 }
 
 function messageOf(
-  trouble: Exclude<Filling['trouble'], 'refused' | null>,
+  trouble: Exclude<Filling['trouble'], 'refused' | 'cardInvalid' | null>,
   screen: Filling,
   momentOf: TroubleNoticeProps['momentOf'],
 ): string {

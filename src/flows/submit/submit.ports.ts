@@ -18,11 +18,12 @@ import type {
   ValidateCartResult,
 } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { isApiError, refusalOf } from '#src/api/errors.ts';
+import { isApiError } from '#src/api/errors.ts';
 import { orderApi, placedOrder } from '#src/api/order.ts';
 import { randomId } from '#src/api/random-id.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
+import { refusalFrom } from '#src/flows/kit/refusal.ports.ts';
 import { obstacleTo, type TimeObstacle } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
@@ -60,8 +61,9 @@ export function submitPorts(deps: Dependencies) {
         const kept = await payments.keepToken(paying, signal);
         return kept === undefined ? { kind: 'cardNeeded' } : { kind: 'prepared', tokenId: kept };
       } catch (error) {
-        if (refusalOf(error)) return { kind: 'declined', result: 'DECLINED' };
-        throw error;
+        const { reasonCode } = refusalFrom(error);
+        if (reasonCode === reasonCodes.cardDeclined) return { kind: 'declined', result: 'DECLINED' };
+        return reasonCode === reasonCodes.cardInvalid ? { kind: 'cardInvalid', reasonCode } : { kind: 'refused', reasonCode };
       }
     }),
 

@@ -87,6 +87,7 @@ export const checkout = {
   'checkout.error.creditCardNumber.empty': 'Enter the card number.',
   'checkout.error.luhn': 'The {field} does not pass luhn validation.',
   'checkout.error.brand': 'We take Visa, Mastercard, American Express, and Discover.',
+  'checkout.error.cardInvalid': 'Your bank doesn’t know this card number. Check it, or use another card.',
   'checkout.error.cardHolderName': 'Enter the name on the card.',
   'checkout.error.expDate': 'Enter the month and year on the card, like 03/31.',
   'checkout.error.expDate.past': 'This card has expired. Use another one.',
