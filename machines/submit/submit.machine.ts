@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { ends } from './submit.ends.ts';
-import { failed, isByPhone, noChecks, obstacles, obstaclesOfCart, submitSetup } from './submit.setup.ts';
+import { failed, isByPhone, noChecks, obstacles, obstaclesOfCart, refusal, submitSetup } from './submit.setup.ts';
 import type { SubmitEnd } from './submit.types.ts';
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
@@ -125,11 +125,7 @@ export const submitMachine = submitSetup.createMachine({
             target: 'cardInvalid',
             actions: [{ type: 'setReason', params: outcome('cardInvalid') }, failed('refused')],
           },
-          {
-            guard: is('refused'),
-            target: 'refused',
-            actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
-          },
+          refusal,
           { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
         ],
         onError: { target: 'unprepared', actions: failed('unprepared') },

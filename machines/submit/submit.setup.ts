@@ -114,6 +114,13 @@ export const submitSetup = setup({
 /** The action that says outside why the order was not placed (SUBMIT-09). */
 export const failed = (outcome: SubmitFailed['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
 
+/** What follows where the server says no, and why. */
+export const refusal = {
+  guard: is('refused'),
+  target: 'refused',
+  actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
+} as const;
+
 /** What follows where the server would not place the order. */
 export const obstaclesOfCart = [
   { guard: is('declined'), target: 'declined', actions: failed('declined') },
@@ -148,11 +155,7 @@ export const obstaclesOfCart = [
     target: 'mixedCart',
     actions: [{ type: 'setReason', params: outcome('mixedCart') }, failed('serviceFailed')],
   },
-  {
-    guard: is('refused'),
-    target: 'refused',
-    actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
-  },
+  refusal,
   { guard: is('unauthorized'), target: 'unauthorized', actions: failed('unauthorized') },
   { guard: is('submittedAlready'), target: 'reconciling', actions: 'resetChecks' },
   {
