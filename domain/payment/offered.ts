@@ -96,15 +96,17 @@ export interface GiftCardOption {
   readonly isSaved?: true;
   /** The server refused its PIN: it pays nothing until another is typed. Left out: it did not. */
   readonly needsPin?: true;
+  /** The server takes no gift cards now: it pays nothing. Left out: it is not known to take none. */
+  readonly isOff?: true;
 }
 
 /** A gift card by its name here, and its last four digits. */
 export type NamedGiftCard = Pick<GiftCardOption, 'id' | 'lastFour'>;
 
-/** A gift card as the split reads it; one without a known balance, or whose PIN was refused, has nothing to give. */
-export const asBalance = ({ id, balance, type, needsPin }: GiftCardOption): GiftCardBalance => ({
+/** A gift card as the split reads it; one without a known balance, whose PIN was refused, or that is not taken now, has nothing to give. */
+export const asBalance = ({ id, balance, type, needsPin, isOff }: GiftCardOption): GiftCardBalance => ({
   id,
-  balance: needsPin ? 0 : (balance ?? 0),
+  balance: needsPin || isOff ? 0 : (balance ?? 0),
   isBonus: type === 'BONUS_CARD',
 });
 

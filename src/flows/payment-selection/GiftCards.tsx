@@ -60,7 +60,8 @@ export function GiftCards({ split: { giftCards, news }, send }: GiftCardsProps) 
 }
 
 /** What is on it, and how much of that is used. */
-function metaOf({ balance, cents, isChosen, isOfUse }: ShownGiftCard): string {
+function metaOf({ balance, cents, isChosen, isOfUse, isOff }: ShownGiftCard): string {
+  if (isOff) return text('payment.giftCard.off');
   if (balance === null) return text('payment.giftCard.unknown');
   const words = { balance: formatCents(balance) };
   if (isChosen) return text(cents === balance ? 'payment.giftCard.all' : 'payment.giftCard.part', words);

@@ -31,6 +31,7 @@ export const GiftCardOptionSchema: v.GenericSchema<unknown, GiftCardOption> = v.
   isAdded: v.boolean(),
   isSaved: v.exactOptional(v.literal(true)),
   needsPin: v.exactOptional(v.literal(true)),
+  isOff: v.exactOptional(v.literal(true)),
 });
 
 /** Schema of a method that can be added. */

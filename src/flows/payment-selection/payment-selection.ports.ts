@@ -21,11 +21,11 @@ interface Dependencies {
     typed: { readonly card: GiftCardOption; readonly secret: string; readonly cafeId: string },
     signal: AbortSignal,
   ) => Promise<GiftCardOption>;
-  /** Resolves with what stored gift cards have now, in the order asked; null: so many inquiries have failed that none is asked (GIFTCARD-07). */
+  /** Resolves with what stored gift cards have now, in the order asked; `off`: none is taken now; null: so many inquiries have failed that none is asked (GIFTCARD-07). */
   readonly askStored: (
     asked: { readonly giftCardNos: readonly string[]; readonly cafeId: string },
     signal: AbortSignal,
-  ) => Promise<readonly Balance[] | null>;
+  ) => Promise<readonly Balance[] | 'off' | null>;
   /** Resolves once the session is known: a member is signed in whose details may be shown (SESSION-17). */
   readonly isTrusted: () => Promise<boolean>;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
@@ -153,15 +153,17 @@ export function paymentSelectionPorts({
     const named = namedGiftCards(stored);
     if (named.length === 0) return [];
     const giftCardNos = named.map(({ card }) => card.giftCardNo);
-    const balances = await askStored({ giftCardNos, cafeId }, signal).catch(() => null);
+    const answer = await askStored({ giftCardNos, cafeId }, signal).catch(() => null);
+    const isOff = answer === 'off';
     return named.map(({ id, card }, at) => {
-      const now = balances?.[at];
+      const now = isOff ? undefined : answer?.[at];
       return {
         id,
         lastFour: card.giftCardNo.slice(-4),
         balance: now === undefined || now.hasFailed ? null : now.balance,
         type: now?.type === 'BONUS_CARD' ? now.type : card.giftCardType,
         isAdded: false,
+        ...(isOff && { isOff }),
       };
     });
   }

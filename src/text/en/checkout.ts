@@ -65,6 +65,7 @@ export const checkout = {
   'payment.giftCard.unneeded': 'Balance {balance}. This order doesn’t need it',
   'payment.giftCard.empty': 'No money left on it',
   'payment.giftCard.unknown': 'We couldn’t check this balance',
+  'payment.giftCard.off': 'We can’t take gift cards right now',
   'payment.open': 'Left to pay',
   'payment.short': '{open} left to pay. Choose how to pay the rest.',
   'payment.choose': 'Choose how to pay {open}.',
