@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { TRANSIENT } from '../kit/persistable.ts';
 import { ends } from './submit.ends.ts';
-import { failed, isByPhone, noChecks, obstacles, obstaclesOfCart, refusal, submitSetup } from './submit.setup.ts';
+import { failed, isByPhone, noChecks, obstacles, obstaclesOfCard, obstaclesOfCart, submitSetup } from './submit.setup.ts';
 import type { SubmitEnd } from './submit.types.ts';
 
 /** Where nothing is under way that could place the order, another order in hand ends the submission. */
@@ -119,14 +119,7 @@ export const submitMachine = submitSetup.createMachine({
         input: ({ context: { paying, tokenId } }) => ({ paying, tokenId }),
         onDone: [
           { guard: is('prepared'), target: 'validating', actions: { type: 'setToken', params: outcome('prepared') } },
-          { guard: is('declined'), target: 'declined', actions: failed('declined') },
-          {
-            guard: is('cardInvalid'),
-            target: 'cardInvalid',
-            actions: [{ type: 'setReason', params: outcome('cardInvalid') }, failed('refused')],
-          },
-          refusal,
-          { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
+          ...obstaclesOfCard,
         ],
         onError: { target: 'unprepared', actions: failed('unprepared') },
       },

@@ -114,16 +114,30 @@ export const submitSetup = setup({
 /** The action that says outside why the order was not placed (SUBMIT-09). */
 export const failed = (outcome: SubmitFailed['outcome']) => ({ type: 'emitFailed', params: { outcome } }) as const;
 
+const declined = { guard: is('declined'), target: 'declined', actions: failed('declined') } as const;
+const cardNeeded = { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') } as const;
 /** What follows where the server says no, and why. */
-export const refusal = {
+const refusal = {
   guard: is('refused'),
   target: 'refused',
   actions: [{ type: 'setReason', params: outcome('refused') }, failed('refused')],
 } as const;
 
+/** What follows where the card gets no token, or is gone. */
+export const obstaclesOfCard = [
+  declined,
+  {
+    guard: is('cardInvalid'),
+    target: 'cardInvalid',
+    actions: [{ type: 'setReason', params: outcome('cardInvalid') }, failed('refused')],
+  },
+  refusal,
+  cardNeeded,
+] as const;
+
 /** What follows where the server would not place the order. */
 export const obstaclesOfCart = [
-  { guard: is('declined'), target: 'declined', actions: failed('declined') },
+  declined,
   {
     guard: is('slotGone'),
     target: 'offeringSlot',
@@ -170,5 +184,5 @@ export const obstacles = [
   ...obstaclesOfCart,
   { guard: is('found'), target: 'reconciling', actions: 'resetChecks' },
   { guard: is('closed'), target: 'opening' },
-  { guard: is('cardNeeded'), target: 'cardNeeded', actions: failed('cardNeeded') },
+  cardNeeded,
 ] as const;

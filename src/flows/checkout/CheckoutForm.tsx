@@ -4,7 +4,6 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
-import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -23,7 +22,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
+import { useForm } from '#src/ui/useForm.ts';
 import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
@@ -34,7 +33,7 @@ import { LostCard, PaymentView } from '#src/flows/payment-selection/PaymentView.
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
 import { wrongFields } from './details-form.ts';
 import type { SentPayment } from './declined-words.ts';
-import { payingBy, unapproved, wrongPayment } from './payment-form.ts';
+import { payingBy, refusedCard, unapproved, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
 import { CardFields } from '#src/flows/card/CardFields.tsx';
 import * as css from './Checkout.css.ts';
@@ -98,7 +97,6 @@ export interface CheckoutFormProps {
   /** Another tab is placing the order of this cart: it cannot be placed here. Default: false. */
   readonly isPlacing?: boolean;
 }
-type Errors = FieldErrors<DetailsField | keyof TypedCard | 'payment' | 'tip'>;
 
 export function CheckoutForm({
   screen,
@@ -143,17 +141,14 @@ export function CheckoutForm({
   const isElsewhere = hold === 'elsewhere';
   // An order that was sent before this page was loaded is not paid for again: what was typed is asked for once that is over.
   const isResumed = Boolean(submit) && sent === null;
-  const form = useForm<TypedCard, keyof Errors>({
+  const form = useForm<TypedCard, DetailsField | keyof TypedCard | 'payment' | 'tip'>({
     initial: draft.initial,
     problemsIn: (card) => ({
       ...wrongFields(details, order),
       ...(isDelivered && wrongTip(typedTip, set)),
       ...(total > 0 && wrongPayment(payment, card, today)),
     }),
-    refused:
-      screen.trouble === 'cardInvalid' && payment.kind !== 'loading' && payment.methodId === NEW_CARD
-        ? { creditCardNumber: text('checkout.error.cardInvalid') }
-        : {},
+    refused: refusedCard(payment, screen.trouble),
     onSubmit(card) {
       // It changes the total, which a wallet approves.
       if (applyCode?.()) return;

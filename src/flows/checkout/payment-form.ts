@@ -3,6 +3,7 @@ import { toApprove, type AddedKind, type HeldPayment } from '#domain/payment/add
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { Paying, PayingMethod } from '#domain/payment/paying.ts';
+import type { CheckoutTrouble } from '#machines/checkout/checkout.screen.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
@@ -15,6 +16,12 @@ export function wrongPayment(payment: PaymentSelectionScreen, card: TypedCard, t
   if (payment.open > 0) return { payment: text('payment.choose', { open: formatCents(payment.open) }) };
   return payment.methodId === NEW_CARD ? wrongCard(card, today) : {};
 }
+
+/** What the server refused of the card that is typed, where that pays (PAYSTORED-19). */
+export const refusedCard = (payment: PaymentSelectionScreen, trouble: CheckoutTrouble | null): FieldErrors<'creditCardNumber'> =>
+  trouble === 'cardInvalid' && payment.kind !== 'loading' && payment.methodId === NEW_CARD
+    ? { creditCardNumber: text('checkout.error.cardInvalid') }
+    : {};
 
 /** How it is paid, as the page shows it; `newCard` puts the card that is typed where it is kept. */
 export function payingBy(payment: PaymentSelectionScreen, newCard: () => PayingMethod): Paying {
