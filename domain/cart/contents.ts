@@ -62,6 +62,12 @@ export function isSameOtherwise(one: string, other: string, mayMove = false): bo
 }
 
 /**
+ * Returns whether a cart is for what the guest agreed to, from what `contentsOf` returned for each: the same lines, time, cafe, place, customer and
+ * wishes. A total alone says nothing of these, whatever it is (SUBMIT-01).
+ */
+export const isAsAgreed = (held: string, agreed: string): boolean => hasSameLines(held, agreed) && isSameOtherwise(held, agreed);
+
+/**
  * Returns whether a cart comes to the total of the one that the guest saw, less the tip of each, and holds other items, choices, notes or
  * counts: the total alone would not say so (SUBMIT-01). False where the guest saw none.
  */

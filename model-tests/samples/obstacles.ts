@@ -55,7 +55,7 @@ export const obstacleSentences = {
   slotGone: ({ slot: { times } }) =>
     times.length === 0 ? 'The time is gone.' : `The time is gone; offered are ${times.map((at) => at.slice(11)).join(', ')}.`,
   totalChanged: ({ total }) => `The total is ${total} cents now.`,
-  linesChanged: 'The cart holds other items at the same total, or cannot be read.',
+  linesChanged: 'The cart holds other items, or cannot be read.',
   discountRefused: ({ discountCode }) => `The order is refused for the discount ${discountCode ?? 'of the cart'}.`,
   serviceFailed: ({ reasonCode }) => `The gift card service keeps the order from being placed (${reasonCode}).`,
   onlyGiftCards: 'No gift card is sold now, and the cart holds nothing else.',

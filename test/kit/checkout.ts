@@ -16,6 +16,7 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { CallOptions } from '#src/api/client.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
+import { donationsApi } from '#src/api/donations.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
 import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
@@ -105,13 +106,19 @@ export async function openCheckoutBrowser(
     beforeCall: () => {},
     afterCall: () => {},
   };
-  /** Another device adds a soup before the first call of that name. */
-  const addSoupBefore = (call: string) => {
-    let isAdded = false;
+  let given = 0;
+  /** Another device gives one dollar more to a good cause: the total is another, and the food is not. */
+  const raiseTotal = () => {
+    given += 100;
+    return donationsApi(testDependencies(world).call).add(cartId, '801', given, signal);
+  };
+  /** Does something before the first call of that name. */
+  const onceBefore = (call: string, change: () => unknown) => {
+    let isDone = false;
     shared.beforeCall = async (name) => {
-      if (name !== call || isAdded) return;
-      isAdded = true;
-      await addSoup();
+      if (name !== call || isDone) return;
+      isDone = true;
+      await change();
     };
   };
   /** Another device puts another soup of the same price in the place of the first. */
@@ -123,7 +130,8 @@ export async function openCheckoutBrowser(
   };
   return Object.assign(shared, {
     addSoup,
-    addSoupBefore,
+    raiseTotal,
+    onceBefore,
     swapSoup,
     openTab: (tabStorage = memoryStorage()) => openTab(shared, tabStorage),
   });

@@ -54,8 +54,10 @@ export function checkoutPorts({ call, queryClient, announceChange, asks, untilSu
     const { cartId, cartSummary } = cart;
     const { subTotal } = cartSummary;
     const tip = cartSummary.tip ?? 0;
-    if (order.destination !== 'DELIVERY' || subTotal === null)
-      return { tipped: cart, price: { total: priceOf(cart), tip, tipPercent: choice.percent } };
+    // A percentage would come back with the next delivery (CART-10).
+    const isDelivered = order.destination === 'DELIVERY';
+    if (!isDelivered || subTotal === null)
+      return { tipped: cart, price: { total: priceOf(cart), tip, tipPercent: isDelivered ? choice.percent : 0 } };
     const followed = tipChoiceFor(choice, { subTotal, tip });
     const price = { tip: followed.tip, tipPercent: followed.percent };
     if (followed.tip === tip) return { tipped: cart, price: { total: priceOf(cart), ...price } };

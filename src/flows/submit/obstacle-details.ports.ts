@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { contentsOf, isSameOtherwise } from '#domain/cart/contents.ts';
+import { contentsOf, isAsAgreed } from '#domain/cart/contents.ts';
 import { giftCardsIn } from '#domain/cart/gift-cards.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import { centsFrom, type Cents } from '#domain/money/money.ts';
@@ -36,7 +36,7 @@ export async function withDetails<Result extends { readonly kind: string; readon
 
 /**
  * Reads what comes to a total that changed, so that the page has no sums of the former one. Where that cannot be read, or is another total by now, or
- * another order than was agreed to, the guest cannot agree to what they do not see: they look at the cart first. Where no gift card is sold, reads
+ * of other food or another order than was agreed to, the guest looks at the cart first: the form shows it, and asks about what they avoid (FLAGS-10). Where no gift card is sold, reads
  * which the cart holds (SUBMIT-15 to -17). Any other result stays as it is.
  */
 async function withCart<Result extends { readonly kind: string; readonly total?: Cents }>(
@@ -55,7 +55,7 @@ async function withCart<Result extends { readonly kind: string; readonly total?:
   const { queryKey } = pricedCart(cartId);
   const cart = await api.price({ cartId, isFirstCheckout: false }, signal).catch(() => null);
   const total = cart?.cartSummary.totalPrice ?? null;
-  if (cart !== null && total !== null && total === result.total && isSameOtherwise(contentsOf(cart), contents)) {
+  if (cart !== null && total !== null && total === result.total && isAsAgreed(contentsOf(cart), contents)) {
     queryClient.setQueryData(queryKey, cart);
     return { kind: 'totalChanged', total, contents: contentsOf(cart) };
   }

@@ -1,7 +1,7 @@
 import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Config } from '#domain/config/config.ts';
 import { limitIn } from '#domain/checkout/order-limit.ts';
-import { contentsOf, hasSameLines, isSameOtherwise, type OrderContents } from '#domain/cart/contents.ts';
+import { contentsOf, isAsAgreed, isSameOtherwise, type OrderContents } from '#domain/cart/contents.ts';
 import type { CartObstacle, PlaceOrderInput } from '#machines/submit/submit.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { isApiError } from '#src/api/errors.ts';
@@ -40,10 +40,8 @@ export async function obstacleTo(
       return { kind: 'refused', reasonCode: (ofLine ? null : problems[0]?.key) ?? reasonCodes.itemsInvalid };
     }
     const cart = ordered ?? (await api.cart(cartId, signal));
-    const held = contentsOf(cart);
-    if (!isSameOtherwise(held, contents)) return { kind: 'linesChanged' };
-    if (now !== null && now !== total) return { kind: 'totalChanged', total: now };
-    return hasSameLines(held, contents) ? await timeObstacle(cart) : { kind: 'linesChanged' };
+    if (!isAsAgreed(contentsOf(cart), contents)) return { kind: 'linesChanged' };
+    return now !== null && now !== total ? { kind: 'totalChanged', total: now } : await timeObstacle(cart);
   } catch (error) {
     const refused = definiteResultOf(error);
     if (refused !== null) return refused;

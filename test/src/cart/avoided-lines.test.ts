@@ -9,8 +9,10 @@ import { must } from '#domain/must.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { byCard } from '#model-tests/samples/paying.ts';
+import { cartApi } from '#src/api/cart-changes.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
+import { cardAsSecret } from '#src/api/payment.ts';
 import { watchLostChanges } from '#src/app/after-first-page/watch-lost-changes.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { keepLines } from '#src/flows/cart/kept-lines.ts';
@@ -48,12 +50,18 @@ async function filling(app: Parameters<typeof checkoutOf>[0]) {
 /** The app of a guest with an allergy, and a toastie of the menu. */
 async function opened(avoided: readonly string[]) {
   world.features.put('allergenFilter', { name: 'allergenFilter', isOn: true });
-  const { app, services } = await openedApp(testDependencies(world), { order: pickup, previous: pickup });
+  const plain = testDependencies(world);
+  let beforeJudged = () => Promise.resolve();
+  const call: typeof plain.call = async (described, asked) => {
+    if (described.name === 'cart.validate') await beforeJudged();
+    return plain.call(described, asked);
+  };
+  const { app, services } = await openedApp({ ...plain, call }, { order: pickup, previous: pickup });
   onTestFinished(() => void app.stop());
   watchLostChanges(services, pageChanges().router);
   const avoid = (allergens: readonly string[]) => writeAvoidance(services, { allergens, whole: [], diets: [] }, true);
   avoid(avoided);
-  const { call, queryClient, actors, send } = services;
+  const { queryClient, actors, send } = services;
   const menu = await queryClient.fetchQuery(menuOf(call, pickup.cafe.id));
   const placard = must(
     Object.values(menu.placards).find(({ name }) => name === TOASTIE),
@@ -69,6 +77,13 @@ async function opened(avoided: readonly string[]) {
     placard,
     line,
     isIn,
+    /** Another device adds it before the order is judged. */
+    addAsJudged() {
+      beforeJudged = () =>
+        cartApi(plain.call)
+          .add(services.cartId() ?? '', line, new AbortController().signal)
+          .then(() => {});
+    },
     async add() {
       send({ type: 'line.added', line });
       await isIn();
@@ -163,6 +178,23 @@ it('an open checkout leads back to the cart where the guest avoids more in anoth
   const open = await filling(app);
   avoid(['MILK']);
   open.send({ type: 'form.submitted', form, paying: byCard('card-1') });
+  await vi.waitFor(() => expect(open.getSnapshot().output).toEqual({ kind: 'left' }));
+  await vi.waitFor(() => expect(overlay()).toBe('lost-customizations'));
+  expect(world.orders.all()).toEqual([]);
+});
+
+it('what comes in with what the guest avoids as their order is judged is asked about: they cannot agree to its total alone (MENU-11, FLAGS-10, SUBMIT-01)', async () => {
+  const { app, services, addAsJudged, isIn, checkout, overlay } = await opened(['MILK']);
+  services.send({ type: 'line.added', line: plainLine('101042', 'Black Bean Pepper') });
+  await isIn();
+  expect(await checkout()).toBe('checkout');
+  const open = await filling(app);
+  addAsJudged();
+  const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
+  open.send({ type: 'form.submitted', form, paying: byCard(services.vault.keep(cardAsSecret(card))) });
+  const submission = () => open.getSnapshot().children.submit;
+  await vi.waitFor(() => expect(submission()?.getSnapshot().value).toBe('cartChanged'));
+  submission()?.send({ type: 'submit.left' });
   await vi.waitFor(() => expect(open.getSnapshot().output).toEqual({ kind: 'left' }));
   await vi.waitFor(() => expect(overlay()).toBe('lost-customizations'));
   expect(world.orders.all()).toEqual([]);

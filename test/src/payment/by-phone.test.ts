@@ -2,12 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { endPhonePayment, phonePayment } from '#contract/phone-payment.ts';
 import { submitCart } from '#contract/submit.ts';
-import { plainLine } from '#domain/cart/line.ts';
 import { submitMachine } from '#machines/submit/submit.machine.ts';
 import type { OpenSubmissionInput, OpenSubmissionResult, PrepareInput, PrepareResult } from '#machines/submit/submit.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { byPhone } from '#model-tests/samples/paying.ts';
-import { cartApi } from '#src/api/cart-changes.ts';
+import { donationsApi } from '#src/api/donations.ts';
 import { callIds, callOf, onThePhone, openByPhone, payByPhone } from '#test/kit/by-phone.ts';
 import { openPayingBrowser, paidFor } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -132,7 +131,7 @@ it('a session that ends after it was paid by phone is no refusal that denies the
 it('a total that changes after it was paid by phone is paid anew, and once (SUBMIT-03)', async () => {
   const { browser, tab, total, ended, goOn } = await onThePhone(world);
   payByPhone(world, tab.cartId);
-  await cartApi(browser.deps.call).add(tab.cartId, plainLine('101012', 'Soup', 1), new AbortController().signal);
+  await donationsApi(browser.deps.call).add(tab.cartId, '801', 100, new AbortController().signal);
   goOn();
   expect(await ended).toBe('totalChanged');
   const seen = tab.submission();

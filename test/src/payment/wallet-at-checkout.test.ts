@@ -2,11 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { submitCart, validateCart } from '#contract/submit.ts';
-import { plainLine } from '#domain/cart/line.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import type { WalletKind } from '#domain/payment/wallet.ts';
-import { cartApi } from '#src/api/cart-changes.ts';
+import { donationsApi } from '#src/api/donations.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { unapproved } from '#src/flows/checkout/payment-form.ts';
 import { keepChoice } from '#src/flows/payment-selection/choice-record.ports.ts';
@@ -52,13 +51,14 @@ describe('a wallet at the checkout', () => {
   );
 
   /** A bakery where a second soup comes into the cart, from elsewhere, right before a call. */
-  function soupBefore(name: string, cartIdOf: () => string) {
+  /** Another device gives to a good cause. */
+  function donationBefore(name: string, cartIdOf: () => string) {
     const plain = testDependencies(world);
-    let isAdded = false;
+    let isGiven = false;
     const call: typeof plain.call = async (described, request) => {
-      if (described.name === name && !isAdded) {
-        isAdded = true;
-        await cartApi(plain.call).add(cartIdOf(), plainLine('101012', 'Soup'), signal);
+      if (described.name === name && !isGiven) {
+        isGiven = true;
+        await donationsApi(plain.call).add(cartIdOf(), '801', 100, signal);
       }
       return plain.call(described, request);
     };
@@ -73,7 +73,7 @@ describe('a wallet at the checkout', () => {
         world,
         null,
         undefined,
-        soupBefore(name, () => opened.cartId),
+        donationBefore(name, () => opened.cartId),
       );
       const tab = await browser.openTab();
       opened.cartId = tab.cartId;

@@ -25,16 +25,6 @@ const setUp = ({ cartId }: Pick<Browser, 'cartId'>, order: SetUpOrder) =>
   api().setUp(cartId, createRequest(order, { now: '2026-11-20T11:30', clientType: 'WEB', appVersion: '2.5.0' }), signal);
 const submitsOf = ({ calls }: { readonly calls: readonly string[] }) => calls.filter((name) => name === 'cart.submit');
 
-/** Does something before the first call of a name. */
-function before(browser: Browser, call: string, change: () => Promise<unknown>) {
-  let isDone = false;
-  browser.beforeCall = async (name) => {
-    if (name !== call || isDone) return;
-    isDone = true;
-    await change();
-  };
-}
-
 describe('an order that became another between the form and the submission is not placed: the guest sees it first (SUBMIT-01)', () => {
   it.each<[string, SetUpOrder, (browser: Browser) => Promise<unknown>]>([
     ['another cafe', pickup, (browser) => setUp(browser, elsewhere)],
@@ -49,7 +39,7 @@ describe('an order that became another between the form and the submission is no
     const browser = await openCheckoutBrowser(world, { order });
     await browser.addSoup();
     const tab = browser.openTab();
-    before(browser, 'cart.validate', () => change(browser));
+    browser.onceBefore('cart.validate', () => change(browser));
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
     expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
@@ -59,13 +49,31 @@ describe('an order that became another between the form and the submission is no
   it('another total does not hide another name: nothing is agreed to by the total alone', async () => {
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();
-    before(browser, 'cart.validate', async () => {
-      await browser.addSoup();
+    browser.onceBefore('cart.validate', async () => {
+      await browser.raiseTotal();
       await api().saveDetails(browser.cartId, { customer: bo }, signal);
     });
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
   });
+
+  it.each(['cart.validate', 'cart.submit'])(
+    'another total does not hide other food that comes before %s: the form shows it',
+    async (call) => {
+      const browser = await openCheckoutBrowser(world);
+      const tab = browser.openTab();
+      await tab.settled();
+      browser.onceBefore(call, async () => {
+        await browser.swapSoup();
+        await browser.raiseTotal();
+      });
+      await tab.placeOrder();
+      expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
+      tab.answer('submit.left');
+      expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'repriced', total: tab.summedTotal() });
+      expect(world.orders.all()).toEqual([]);
+    },
+  );
 
   it('another name that comes while a time is offered (SUBMIT-12)', async () => {
     const { browser, tab } = await openOffer(world);
@@ -106,7 +114,7 @@ it('a card that cannot be checked counts as a failure, once (SUBMIT-09)', async 
 it('an order in hand that changes while the card is checked counts as a failure (SUBMIT-09)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
-  before(browser, 'payments.token', () => Promise.resolve(tab.changeOrder(elsewhere)));
+  browser.onceBefore('payments.token', () => tab.changeOrder(elsewhere));
   await tab.placeOrder();
   expect(await tab.settled()).toEqual({ kind: 'finished', as: 'orderDiffers' });
   expect(browser.events).toEqual([{ name: 'submitfailed', detail: { outcome: 'orderDiffers', reasonCode: null } }]);

@@ -16,7 +16,7 @@ it.each(['cart.validate', 'cart.submit'])(
     let total: number | null = null;
     browser.beforeCall = async (called) => {
       if (called !== name || total !== null) return;
-      total = (await browser.addSoup()).cartSummary.totalPrice;
+      total = (await browser.raiseTotal()).cartSummary.totalPrice;
     };
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'totalChanged', total, canAgree: true });
@@ -35,7 +35,7 @@ it('a new total whose sums and lines could not be read orders nothing: the guest
   await tab.settled();
   browser.beforeCall = async (called) => {
     if (called !== 'cart.validate' || tab.summedTotal() === null) return;
-    await browser.addSoup();
+    await browser.raiseTotal();
     world.faults.put('cart.checkout', { endpoint: 'cart.checkout', kind: 'error500' });
   };
   await tab.placeOrder();

@@ -39,12 +39,7 @@ const elsewhere = { ...rescheduledTo(pickup, '2026-11-21T18:00'), cafe: { ...pic
 it('no order is placed from a dialog once another tab has set the order up for another cafe and time (decision 005)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
-  let isPriceRaised = false;
-  browser.beforeCall = async (name) => {
-    if (name !== 'cart.validate' || isPriceRaised) return;
-    isPriceRaised = true;
-    await browser.addSoup();
-  };
+  browser.onceBefore('cart.validate', browser.raiseTotal);
   await tab.placeOrder();
   expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
   // The server has not heard of it: the cart is still for the former cafe.
@@ -110,12 +105,7 @@ describe('other food at the same total is not placed: the guest sees the cart fi
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();
     await tab.settled();
-    let isSwapped = false;
-    browser.beforeCall = async (name) => {
-      if (name !== 'cart.validate' || isSwapped) return;
-      isSwapped = true;
-      await browser.swapSoup();
-    };
+    browser.onceBefore('cart.validate', browser.swapSoup);
     await tab.placeOrder();
     expect(await tab.settled()).toEqual({ kind: 'cartChanged' });
     expect([submitsOf(browser), world.orders.all()]).toEqual([[], []]);
@@ -229,10 +219,10 @@ describe('what was said of a cart that changed since leads no one on: the guest 
     const browser = await openCheckoutBrowser(world);
     const tab = browser.openTab();
     await tab.settled();
-    browser.addSoupBefore('cart.validate');
+    browser.onceBefore('cart.validate', browser.raiseTotal);
     await tab.placeOrder();
     expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
-    await browser.addSoup();
+    await browser.raiseTotal();
     tab.changeCart();
     tab.answer('total.accepted');
     expect(await tab.settled()).toEqual({ kind: 'cartChanged' });

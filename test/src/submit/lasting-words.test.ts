@@ -44,7 +44,7 @@ it('the words of a declined payment stay where the cart changes, with the new to
 it('a payment that is declined for a new total, agreed to after the press, leaves that total on the button (SUBMIT-01)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
-  browser.addSoupBefore('cart.validate');
+  browser.onceBefore('cart.validate', browser.raiseTotal);
   await tab.placeOrder('4000000000000002');
   expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
   tab.answer('total.accepted');
@@ -57,7 +57,7 @@ it('a payment that is declined for a new total, agreed to after the press, leave
 it('an order that is not taken after the guest has agreed to a new total leaves that total on the button (SUBMIT-01, ERRORS-02)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
-  browser.addSoupBefore('cart.validate');
+  browser.onceBefore('cart.validate', browser.raiseTotal);
   await tab.placeOrder();
   expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
   world.faults.put('cart.validate', { endpoint: 'cart.validate', kind: 'error401' });
@@ -72,7 +72,7 @@ it.each([
 ] as const)('a form that comes back after a new total: %s (SUBMIT-01)', async (_, answer, said) => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
-  browser.addSoupBefore('cart.validate');
+  browser.onceBefore('cart.validate', browser.raiseTotal);
   await tab.placeOrder();
   expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
   world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'dropped' });

@@ -68,7 +68,7 @@ describe('the press that takes an offered time (SUBMIT-12)', () => {
     tab.answer('submit.left');
     await tab.settled();
     // The total is another as it is validated, and the time is gone as it is sent.
-    browser.addSoupBefore('cart.validate');
+    browser.onceBefore('cart.validate', browser.raiseTotal);
     await tab.placeOrder();
     expect(await tab.settled()).toMatchObject({ kind: 'totalChanged' });
     const total = tab.summedTotal();
