@@ -1,13 +1,13 @@
 import type { Cents } from '../money/money.ts';
 import type { Cart } from './cart.ts';
-import { totalOf } from './sums.ts';
+import { feesOf, totalOf } from './sums.ts';
 
 /** What the sums of a cart are read from. */
 export type SummedCart = Pick<Cart, 'items' | 'cartSummary' | 'donations'>;
 
 /** A line or a sum of a cart that is another than before, in cents; null where there was none, or is none any more. */
 export interface SumChange {
-  readonly of: 'line' | 'donation' | 'discount' | 'tax' | 'tip' | 'total';
+  readonly of: 'line' | 'donation' | 'discount' | 'tax' | 'fees' | 'tip' | 'total';
   /** Number of the line; 0 for a sum. */
   readonly sequenceNum: number;
   /** Name of the line or the cause; empty for a sum. */
@@ -20,7 +20,7 @@ export interface SumChange {
 
 /**
  * Returns what makes a total another than the one that the guest has seen, in the order in which a cart is read: lines, donations, what is
- * taken off (below 0), tax, tip, and the total last. Empty where the totals are the same, or one of them is not known.
+ * taken off (below 0), tax, fees (FLAGS-04), tip, and the total last. Empty where the totals are the same, or one of them is not known.
  */
 export function sumChanges(before: SummedCart, now: SummedCart): readonly SumChange[] {
   const [former, total] = [totalOf(before), totalOf(now)];
@@ -48,6 +48,7 @@ export function sumChanges(before: SummedCart, now: SummedCart): readonly SumCha
     ...causes.map(({ id, name }) => sum('donation', given(before, id), given(now, id), name)),
     sum('discount', takenOff(before), takenOff(now)),
     sum('tax', before.cartSummary.tax, now.cartSummary.tax),
+    sum('fees', feesOf(before) || null, feesOf(now) || null),
     sum('tip', before.cartSummary.tip || null, now.cartSummary.tip || null),
     sum('total', former, total),
   ].filter(({ from, to }) => from !== to);

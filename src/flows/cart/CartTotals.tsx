@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
+import { feesOf, subtotalOf, totalOf } from '#domain/cart/sums.ts';
 import { discountLines } from '#domain/discount/applied.ts';
 import { itemCount } from '#domain/navigation/order-bar.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -13,10 +13,11 @@ interface CartTotalsProps {
   readonly isShort?: boolean;
 }
 
-/** The server's sums (CHECKOUT-04): tax when it has been worked out, discounts by their names and tip when there are any. */
+/** The server's sums (CHECKOUT-04): tax when it has been worked out, discounts by their names, fees and tip when there are any. They add up to the total. */
 export function CartTotals({ cart, isShort = false }: CartTotalsProps) {
   const { discount, tax, tip } = cart.cartSummary;
   const total = totalOf(cart);
+  const fees = isShort ? 0 : feesOf(cart);
   return (
     <MoneyTable
       label={text('cart.totals')}
@@ -34,6 +35,7 @@ export function CartTotals({ cart, isShort = false }: CartTotalsProps) {
           tone: 'good' as const,
         })),
         ...(tax === null || isShort ? [] : [{ key: 'tax', label: text('cart.tax'), amount: formatCents(tax) }]),
+        ...(fees > 0 ? [{ key: 'fees', label: text('cart.fees'), amount: formatCents(fees) }] : []),
         ...cart.donations.map(({ id, name, amount }) => ({ key: `donation ${id}`, label: name, amount: formatCents(amount) })),
         ...(tip ? [{ key: 'tip', label: text('cart.tip'), amount: formatCents(tip) }] : []),
       ]}

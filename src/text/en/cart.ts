@@ -75,6 +75,7 @@ export const cart = {
   'cart.donation.unloaded': 'Donations didn’t load.',
   'cart.tax': 'Tax',
   'cart.taxLater': 'Tax is added at checkout.',
+  'cart.fees': 'Fees',
   'cart.tip': 'Tip',
   'cart.total': 'Total',
   'cart.total.estimated': 'Estimated total',

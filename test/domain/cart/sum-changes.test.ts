@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sumChanges, type SummedCart } from '#domain/cart/sum-changes.ts';
+import { feesOf } from '#domain/cart/sums.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 
 const croissant = { ...club, sequenceNum: 2, name: 'Butter Croissant', quantity: 2, amount: 349, totalPrice: 698 };
@@ -30,6 +31,20 @@ it('a line that is gone or new has one price, and a discount that ended is named
     sum('tip', 300, null),
     sum('total', 1927, 1577),
   ]);
+});
+
+it('a service fee, which is in the total alone, is named as what nothing else accounts for (FLAGS-04)', () => {
+  const withFee = { ...before, cartSummary: { ...before.cartSummary, totalPrice: 2127 } };
+  expect(sumChanges(before, withFee)).toEqual([sum('fees', null, 200), sum('total', 1927, 2127)]);
+  expect(sumChanges(withFee, before)).toEqual([sum('fees', 200, null), sum('total', 2127, 1927)]);
+});
+
+it.each([
+  ['sums that come to more than the total', { totalPrice: 1900 }],
+  ['a tax that is not worked out', { tax: null }],
+  ['a total that is not known', { totalPrice: null }],
+])('%s: no fee is made up (FLAGS-04)', (_, known) => {
+  expect(feesOf({ ...before, cartSummary: { ...before.cartSummary, ...known } })).toBe(0);
 });
 
 it('a donation that was added or taken back is named by its cause (CART-17)', () => {

@@ -128,6 +128,14 @@ it('the sums are subtotal, discount, tax, tip and total; without tax in the answ
   expect(plain).not.toMatch(/Discount|>Tax<|Tip/);
 });
 
+it('a service fee, which is in the total alone, has a row: the rows add up to the total (FLAGS-04, CHECKOUT-04)', () => {
+  const summary = { ...cart.cartSummary, subTotal: 1000, discount: 0, tax: 80, tip: 0, totalPrice: 1280 };
+  const sumsOf = (cartSummary: Cart['cartSummary']) =>
+    renderToString(createElement(CartTotals, { cart: { ...cart, discounts: [], donations: [], cartSummary } }));
+  expect(sumsOf(summary)).toMatch(/Tax.*\$0\.80.*Fees.*\$2\.00.*Total.*\$12\.80/);
+  expect(sumsOf({ ...summary, totalPrice: 1080 })).not.toContain('Fees');
+});
+
 it('the sums of a delivery below the minimum stop at what is known: no tax, no total', () => {
   const sums = renderToString(createElement(CartTotals, { cart, isShort: true }));
   expect(sums).toContain('$10.00');
