@@ -5,8 +5,8 @@ import { allocate, BY_PHONE, type Allocation, type GiftCardBalance } from './all
 
 /** How the part that gift cards do not pay is paid. */
 export type PayingMethod =
-  /** A card that was just typed, under its name in the vault. */
-  | { readonly kind: 'newCard'; readonly cardId: string; readonly isSaved: boolean }
+  /** A card that was just typed, under its name in the vault. `nth`: counts the cards of the form, from 1: another one pays otherwise. Default: the only one. */
+  | { readonly kind: 'newCard'; readonly cardId: string; readonly nth?: number; readonly isSaved: boolean }
   /** A stored card or PayPal account, by its name here: the server's own token stays where it was read. */
   | { readonly kind: 'stored'; readonly id: string }
   /**

@@ -30,7 +30,7 @@ export const fixtureWith =
         momentOf={(at) => `the moment ${at}`}
         known={known}
         onSignIn={() => {}}
-        keepCard={() => 'card-1'}
+        keepCard={() => ({ cardId: 'card-1', nth: 1 })}
         draft={draft}
         payment={guestPayment(screen.kind === 'filling' ? screen.total : 0)}
         sendPayment={() => {}}

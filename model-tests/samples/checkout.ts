@@ -23,7 +23,7 @@ export const emptyForm: Extract<CheckoutScreen, { kind: 'filling' }> = {
 };
 
 /** No card was typed before. */
-export const noDraft: CardDraft = { initial: emptyCard, keep: () => {}, isLost: false, note: () => {} };
+export const noDraft: CardDraft = { initial: emptyCard, isSaved: false, keep: () => {}, isLost: false, note: () => {} };
 
 /** What the checkout of a pickup is given before its cart has come. */
 export const checkoutProps: CheckoutFormProps & { readonly changedPrices: null } = {
@@ -35,7 +35,7 @@ export const checkoutProps: CheckoutFormProps & { readonly changedPrices: null }
   today: '2026-11-20',
   momentOf: (at) => at,
   known: null,
-  keepCard: () => 'card-1',
+  keepCard: () => ({ cardId: 'card-1', nth: 1 }),
   draft: noDraft,
   payment: guestPayment(emptyForm.total),
   sendPayment: () => {},

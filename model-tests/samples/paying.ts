@@ -1,10 +1,11 @@
 import type { GiftCardOption, StoredMethod } from '#domain/payment/offered.ts';
 import type { Paying } from '#domain/payment/paying.ts';
+import type { KeptCard } from '#src/flows/card/kept-card.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
 
 /** All of it by a card that was typed. */
-export const byCard = (cardId: string): Paying => ({
-  method: { kind: 'newCard', cardId, isSaved: false },
+export const byCard = (card: string | KeptCard): Paying => ({
+  method: { kind: 'newCard', ...(typeof card === 'string' ? { cardId: card } : card), isSaved: false },
   giftCards: [],
   tip: 0,
   hasGiftCardTipping: false,

@@ -22,7 +22,7 @@ import { cardAsSecret } from '#src/api/payment.ts';
 import type { LifelongActors } from '#src/app/actors.ts';
 import { createEffects } from '#src/app/effects.ts';
 import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
-import { keepNewCard } from '#src/flows/card/kept-card.ts';
+import { createCardKeeper } from '#src/flows/card/kept-card.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 // What loads later would load while skipped waits go by.
 import '#src/flows/submit/obstacle-details.ports.ts';
@@ -191,9 +191,10 @@ function openTab(shared: Shared, tabStorage: KeyValueStorage, vault?: TestDepend
     inHand.stop();
   };
   const seen = () => seenIn(actor.getSnapshot());
+  const keepCard = createCardKeeper(deps.vault);
   const send = (creditCardNumber = '4111111111111111') => {
     const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
-    actor.send({ type: 'form.submitted', form, paying: byCard(keepNewCard(cardAsSecret(card), deps.vault)) });
+    actor.send({ type: 'form.submitted', form, paying: byCard(keepCard(cardAsSecret(card))) });
   };
   return {
     seen,

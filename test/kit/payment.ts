@@ -24,7 +24,7 @@ import { inside, on } from '#src/flows/checkout/checkout.effects.ts';
 import { createLogic } from '#src/flows/checkout/checkout.logic.ts';
 import { giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import type { Services } from '#src/app/services.ts';
-import { keepNewCard } from '#src/flows/card/kept-card.ts';
+import { createCardKeeper } from '#src/flows/card/kept-card.ts';
 import { payingBy } from '#src/flows/checkout/payment-form.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -124,6 +124,7 @@ export function openPayingBrowser(
         inspect: createEffects([{ name: 'checkout', on, inside }], () => services, 'checkout'),
       });
       actor.start();
+      const keepCard = createCardKeeper(deps.vault);
       // A reload during a call comes back to it.
       await waitFor(actor, (snapshot) => snapshot.matches('filling') || snapshot.matches('submitting'));
       const payment = must(actor.getSnapshot().children.paymentSelection, 'paymentSelection');
@@ -213,7 +214,7 @@ export function openPayingBrowser(
         takeTime: (at?: string) => takeTime(actor.getSnapshot().children.submit, at),
         call: (event: PhonePaymentEvent) => actor.getSnapshot().children.submit?.getSnapshot().children.phonePayment?.send(event),
         async placeOrder(isSaved = false, phoneNumber = form.details.phone) {
-          const paying = payingBy(split(), () => ({ kind: 'newCard', cardId: keepNewCard(cardAsSecret(card), deps.vault), isSaved }));
+          const paying = payingBy(split(), () => ({ kind: 'newCard', ...keepCard(cardAsSecret(card)), isSaved }));
           actor.send({ type: 'form.submitted', form: { ...form, details: { ...form.details, phone: phoneNumber } }, paying });
           return this.ended();
         },

@@ -17,6 +17,14 @@ it('a typed card is there again as long as its order is in hand, and once', () =
   expect(cardDraft(places, 'cart-1', hasOrder).initial).toEqual(emptyCard);
 });
 
+it('that a card is to be saved is there again with it, and not for another cart', () => {
+  const places = { vault: createVault(), tabStorage: memoryStorage() };
+  const draftOf = (cartId: string) => cardDraft(places, cartId, () => true);
+  expect(draftOf('cart-1').isSaved).toBe(false);
+  draftOf('cart-1').keep(card, true);
+  expect([draftOf('cart-1').isSaved, draftOf('cart-2').isSaved]).toEqual([true, false]);
+});
+
 it('a form that leaves the page after its order, as after a sign-out, keeps no card', () => {
   const places = { vault: createVault(), tabStorage: memoryStorage() };
   let isInHand = true;

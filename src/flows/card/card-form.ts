@@ -16,8 +16,10 @@ export interface TypedCard {
 /** What was typed of a card before, and where to keep it when the form leaves the page. */
 export interface CardDraft {
   readonly initial: TypedCard;
-  /** Null: it is in the form again, and nowhere else. */
-  readonly keep: (card: TypedCard | null) => void;
+  /** It was to be saved. */
+  readonly isSaved: boolean;
+  /** Null: it is in the form again, and nowhere else. `isSaved`: it is to be saved. Default: it is not. */
+  readonly keep: (card: TypedCard | null, isSaved?: boolean) => void;
   /** It was typed, and went with a reload of the page. */
   readonly isLost: boolean;
   /** Notes whether there is a card in the form, so that its loss can be said. */

@@ -4,6 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
 import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
+import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
@@ -29,15 +30,16 @@ import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
-import { LostCard, PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
+import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
+import type { KeptCard } from '#src/flows/card/kept-card.ts';
 import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
 import { wrongFields } from './details-form.ts';
 import type { SentPayment } from './declined-words.ts';
 import { payingBy, refusedCard, unapproved, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
-import { CardFields } from '#src/flows/card/CardFields.tsx';
 import * as css from './Checkout.css.ts';
 import { DetailsFields } from './DetailsFields.tsx';
+import { NewCard } from './NewCard.tsx';
 import { holdOf } from './hold.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { shownTip, wrongTip } from './tip-form.ts';
@@ -71,7 +73,7 @@ export interface CheckoutFormProps {
   /** They are still read. Default: false. */
   readonly isKnownComing?: boolean;
   /** Puts the card where no machine can read it, and gives the name of that place. */
-  readonly keepCard: (card: TypedCard) => string;
+  readonly keepCard: (card: TypedCard) => KeptCard;
   readonly draft: CardDraft;
   /** The choice of the payment, a flow beside this one. */
   readonly payment: PaymentSelectionScreen;
@@ -132,7 +134,8 @@ export function CheckoutForm({
   const isDelivered = order.destination === 'DELIVERY';
   const typedTip = shownTip(otherTip, set);
   const details = filledDetails(known, typed, cart?.cartSummary);
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(draft.isSaved);
+  const canSave = payment.kind !== 'loading' && payment.canSave;
   const [sent, setSent] = useState<SentPayment | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const [isLost] = useState(draft.isLost);
@@ -156,28 +159,17 @@ export function CheckoutForm({
       if (toApprove !== null) return sendPayment({ type: 'addition.requested', kind: toApprove });
       setSent({ payment, total, type: cardTypeOf(card.creditCardNumber), lastFour: card.creditCardNumber.trim().slice(-4) });
       const { parkingSpot, specialInstructions, goGreen, ...who } = details;
-      const paying = payingBy(payment, () => ({ kind: 'newCard', cardId: keepCard(wireCard(card)), isSaved }));
+      const paying = payingBy(payment, () => ({ kind: 'newCard', ...keepCard(wireCard(card)), isSaved: isSaved && canSave }));
       send({ type: 'form.submitted', form: { details: who, specialInstructions, goGreen, parkingSpot }, paying });
     },
   });
-  useDraft(draft, form.values);
+  // It is chosen by then: where the guest signs in, no stored card takes its place (decision 033).
+  const onBegin = () => sendPayment({ type: 'method.selected', id: NEW_CARD });
+  useDraft(draft, { card: form.values, isSaved, onBegin });
   const type = (change: TypedAtCheckout) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
   const id = useId();
-  const newCard = (
-    <Stack gap={8}>
-      {isLost && !isResumed && <LostCard />}
-      <CardFields form={form} />
-      {payment.kind !== 'loading' && payment.canSave && (
-        <CheckboxRow
-          isAlone
-          label={text('payment.save')}
-          checked={isSaved}
-          onChange={({ currentTarget }) => setSaved(currentTarget.checked)}
-        />
-      )}
-    </Stack>
-  );
+  const newCard = <NewCard {...{ form }} isLost={isLost && !isResumed} isSaved={canSave ? isSaved : null} onSave={setSaved} />;
   // Only the payment is to be put right.
   const isFolded = screen.trouble === 'declined' && !isUnfolded;
   const facts = { order, details, momentOf, tip: isDelivered ? set.tip : null, editOrder: <EditOrder returnTo="/app/checkout.html" /> };

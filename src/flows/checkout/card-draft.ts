@@ -16,10 +16,11 @@ interface Places {
 export function cardDraft({ vault, tabStorage }: Places, cartId: string, hasOrder: () => boolean): CardDraft {
   const known = keptDraft(cartId, vault);
   return {
-    initial: known ?? emptyCard,
+    initial: known?.card ?? emptyCard,
+    isSaved: known?.isSaved ?? false,
     isLost: known === null && tabStorage.getItem(CARD_KEY) === cartId,
-    keep(now) {
-      if (now !== null && hasOrder()) return keepDraft(cartId, now, vault);
+    keep(now, isSaved = false) {
+      if (now !== null && hasOrder()) return keepDraft(cartId, { card: now, isSaved }, vault);
       vault.forget(vaultIds.card);
       if (now !== null) tabStorage.removeItem(CARD_KEY);
     },

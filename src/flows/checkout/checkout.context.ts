@@ -17,7 +17,7 @@ const details = { firstName: text, lastName: text, email: text, phone: text, sms
 const paying: v.GenericSchema<unknown, Paying> = v.object({
   method: v.nullable(
     v.union([
-      v.object({ kind: v.literal('newCard'), cardId: text, isSaved: v.boolean() }),
+      v.object({ kind: v.literal('newCard'), cardId: text, nth: v.exactOptional(v.number()), isSaved: v.boolean() }),
       v.object({ kind: v.literal('stored'), id: text }),
       v.object({ kind: v.literal('added'), of: v.picklist(addedKinds), secretId: text, lastFour: text, cents: maybeNumber }),
       v.object({ kind: v.literal('phone') }),

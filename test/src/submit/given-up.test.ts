@@ -15,6 +15,7 @@ import { knownFeatures } from '#src/app/known-features.ts';
 import { forgetPaid, giveUpPayment } from '#src/flows/submit/abandoned-payment.effects.ts';
 import { showPlacedOrder } from '#src/flows/cart/cart-notices.effects.ts';
 import { emptyCard } from '#src/flows/card/card-form.ts';
+import { createCardKeeper } from '#src/flows/card/kept-card.ts';
 import { keepDraft } from '#src/flows/card/kept-draft.ts';
 import { CHOICE_KEY, vaultIds } from '#src/flows/kit/payment-keys.ts';
 import { createSubmissions } from '#src/flows/submit/submission-record.ts';
@@ -62,6 +63,7 @@ async function atCheckout() {
   const cartId = must(cartIdOf(app), 'cartId');
   openCheckout(app);
   await running(checkoutOf(app));
+  const keepCard = createCardKeeper(deps.vault);
   const checkout = () => must(runningActor(checkoutOf(app)), 'checkout');
   return {
     deps,
@@ -78,13 +80,14 @@ async function atCheckout() {
     async pay(creditCardNumber: string) {
       await waitFor(checkout(), (snapshot) => snapshot.matches('filling'));
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '123', postalCode: '62701' };
-      checkout().send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
+      checkout().send({ type: 'form.submitted', form, paying: byCard(keepCard(cardAsSecret(card))) });
     },
     seen: () => waitFor(checkout(), (snapshot) => snapshot.matches({ filling: 'declined' })).then(checkoutScreen),
     leave: () => actors(app).order.send({ type: 'checkout.left' }),
     isAt: (stage: 'inProgress' | 'orderConfirmation') => waitFor(actors(app).order, (snapshot) => snapshot.matches(stage)),
   };
 }
+const untyped = { card: emptyCard, isSaved: false };
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 /** Long enough for a call that should not be made. */
 async function aWhile() {
@@ -106,7 +109,7 @@ it('CHECKOUT-07 leaving the checkout gives up a payment that was begun and place
   expect(guest.canceled()).toBe(1);
 });
 
-it('CHECKOUT-07 another way to pay gives up the former payment, before it begins its own (C-36)', async () => {
+it('CHECKOUT-07 another typed card gives up the former payment, before it begins its own (C-36)', async () => {
   const guest = await atCheckout();
   await guest.pay(DECLINED);
   await guest.seen();
@@ -114,6 +117,14 @@ it('CHECKOUT-07 another way to pay gives up the former payment, before it begins
   await guest.isAt('orderConfirmation');
   expect(guest.payments()).toEqual(['cart.submit', 'cart.cancelPayment', 'cart.submit']);
   expect(world.orders.all()).toHaveLength(1);
+});
+
+it('CHECKOUT-07 the same card, pressed once more, is no other way to pay (C-36)', async () => {
+  const guest = await atCheckout();
+  await guest.pay(DECLINED);
+  await guest.seen();
+  await guest.pay(DECLINED);
+  await vi.waitFor(() => expect(guest.payments()).toEqual(['cart.submit', 'cart.submit']));
 });
 
 it('CHECKOUT-07 a payment that is given up late is the former one: the next is not touched, and places the order (C-36)', async () => {
@@ -234,7 +245,7 @@ describe('what pays for an order that is found later is a secret no more (SESSIO
     await guest.pay(APPROVED);
     await vi.waitFor(() => expect(guest.checkout().getSnapshot().children.submit?.getSnapshot().matches('unknown')).toBe(true));
     const { vault, sharedStorage } = guest.deps;
-    keepDraft(guest.cartId, emptyCard, vault);
+    keepDraft(guest.cartId, untyped, vault);
     expect(vault.read(vaultIds.token)).not.toBeNull();
     return {
       guest,
@@ -253,7 +264,7 @@ describe('what pays for an order that is found later is a secret no more (SESSIO
 
   it('but not the card that was typed for another cart meanwhile', async () => {
     const { guest, vault, submissions, held } = await leftUndecided();
-    keepDraft('another', emptyCard, vault);
+    keepDraft('another', untyped, vault);
     submissions.write({ ...must(submissions.read(guest.cartId), 'submission'), outcome: 'placed' });
     guest.leave();
     await vi.waitFor(() => expect(held()).toEqual([vaultIds.card]));
