@@ -88,10 +88,17 @@ const DAWN = '05:00';
 export const isPastCurbside = (at: string, day: string, cutoff: string): boolean =>
   at >= `${cutoff < DAWN ? daysLater(day, 1) : day}T${cutoff}`;
 
-/** The end of curbside on the weekday of a day of service, `YYYY-MM-DD`, else the configured one (SLOTS-09, OPEN-11). */
+/**
+ * The end of curbside on the weekday of a day of service, `YYYY-MM-DD`, else the configured one (SLOTS-09, OPEN-11). Of several rows of a weekday
+ * those that name an end hold, and of several ends the latest, which may be after midnight (C-01).
+ */
 export const curbsideCutoffOn = (day: string, hours: CurbsideHours, otherwise: string): string => {
   const weekday = weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1];
-  return hours.find(({ dayOfWeek }) => dayOfWeek.toUpperCase() === weekday)?.endCurbsideService ?? otherwise;
+  const ends = hours.flatMap(({ dayOfWeek, endCurbsideService }) =>
+    dayOfWeek.toUpperCase() === weekday && endCurbsideService !== undefined ? [endCurbsideService] : [],
+  );
+  const sorted = ends.toSorted();
+  return sorted.findLast((end) => end < DAWN) ?? sorted.at(-1) ?? otherwise;
 };
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];

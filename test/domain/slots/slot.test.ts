@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canChoose, curbsideCutoffOn, dependsOnHours, isFullDay, isPastCurbside } from '#domain/slots/slot.ts';
+import { canChoose, comingSlots, curbsideCutoffOn, dependsOnHours, isFullDay, isPastCurbside } from '#domain/slots/slot.ts';
 
 describe('a time of the kitchen (SLOTS-09)', () => {
   const noon = { at: '2026-11-21T12:00', isOpen: true };
@@ -43,5 +43,17 @@ describe('a time of the kitchen (SLOTS-09)', () => {
     for (const at of days.keys()) expect(curbsideCutoffOn(`2026-11-${16 + at}`, hours, '21:00')).toBe(`1${at}:00`);
     expect(curbsideCutoffOn('2026-11-16', [], '21:00')).toBe('21:00');
     expect(curbsideCutoffOn('2026-11-16', [{ dayOfWeek: 'MONDAY' }], '21:00')).toBe('21:00');
+  });
+
+  it('has the end of curbside of whichever row of its weekday names one, the latest of several (OPEN-11, C-01)', () => {
+    const friday = (...ends: (string | undefined)[]) => ends.map((endCurbsideService) => ({ dayOfWeek: 'FRIDAY', endCurbsideService }));
+    const cutoff = (...ends: (string | undefined)[]) => curbsideCutoffOn('2026-11-20', friday(...ends), '21:00');
+    expect(cutoff(undefined, '19:00')).toBe('19:00');
+    expect(cutoff('14:00', '19:00')).toBe('19:00');
+    expect(cutoff('19:00', '14:00', undefined)).toBe('19:00');
+    expect(cutoff('00:30', '23:00', '00:15')).toBe('00:30');
+    const choosing = { destination: 'CURBSIDE', now: '2026-11-20T12:00', day: '2026-11-20', curbsideCutoff: '21:00' } as const;
+    const slots = [{ at: '2026-11-20T20:00', isOpen: true }];
+    expect(comingSlots(slots, { ...choosing, hours: friday(undefined, '19:00') })).toEqual([{ at: '2026-11-20T20:00', isOpen: false }]);
   });
 });
