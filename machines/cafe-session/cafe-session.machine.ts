@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { destinationAt } from '#domain/cafe/services.ts';
 import { isSlotted } from '#domain/cafe/slotting.ts';
+import { noTerms } from '#domain/order/order-cafe.ts';
 import { must } from '#domain/must.ts';
 import { faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -22,7 +23,6 @@ import type {
 const end = (output: CafeSessionOutput) => ({ type: 'final', output }) as const;
 /** The words of SLOTS-12. */
 const UNKNOWN_ZONE = 'unable to instantiate date from cafe timeZone';
-const noTerms: CafeTerms = { deliveryMinimum: null, deliveryProvider: null, largeOrderMinimum: null };
 
 /** Takes a cafe for the order: its details, then its slots, hours and campus-card locations side by side (CAFE-06 to -14). */
 export const cafeSessionMachine = setup({

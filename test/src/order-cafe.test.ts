@@ -94,3 +94,20 @@ it('A checkout pays for the order as it stands: its cafe is read once it is left
   await pass('21T10:11');
   await expect.poll(times).toBe(2);
 });
+
+it('An order of a cafe that has no slots for it is read without them, and is made as it comes (CAFE-08, FLAGS-16)', async () => {
+  world.features.put('skipOrderSlotting', { name: 'skipOrderSlotting', isOn: true });
+  const { asked, times, pass, order } = await openOrder('20T10:00');
+  await expect.poll(() => order()?.schedule).toEqual({ priority: 'ASAP', leadMinutes: 0 });
+  expect(asked()).toContain('/cafe/details/{cafeId}');
+  await pass('20T10:20');
+  expect(asked().filter((path) => path === '/cafe/details/{cafeId}')).toHaveLength(1);
+  expect(times()).toBe(0);
+});
+
+it('Another way to get an order has slots also where they are skipped for pickup (CAFE-08, FLAGS-16)', async () => {
+  world.features.put('skipOrderSlotting', { name: 'skipOrderSlotting', isOn: true });
+  const { times, order } = await openOrder('20T10:00', { ...yesterdays, destination: 'DRIVE_THRU' });
+  await expect.poll(times).toBe(1);
+  await expect.poll(() => order()?.schedule).toEqual({ priority: 'ASAP', leadMinutes: 22 });
+});

@@ -1,4 +1,5 @@
-import { orderCafeFrom } from '#domain/order/order-cafe.ts';
+import { isSlotted } from '#domain/cafe/slotting.ts';
+import { noTerms, orderCafeFrom } from '#domain/order/order-cafe.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { lacksLeadMinutes, renewedOrder, type CafeNow } from '#domain/order/renewed.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
@@ -58,10 +59,13 @@ async function readCafe(
   { cafe: { id }, destination }: SetUpOrder,
   { call, config, features, queryClient }: Watched,
 ): Promise<CafeNow | null> {
+  const cafe = await queryClient.fetchQuery(cafeById(call, id));
+  if (cafe === null) return null;
+  // As where it is set up, without slots an order is made as it comes (CAFE-08, FLAGS-16).
+  if (!isSlotted(cafe.slotting, destination, features().skipOrderSlotting)) {
+    return { cafe: { ...orderCafeFrom(cafe), ...noTerms }, destination, leadMinutes: 0 };
+  }
   const asked = { cafeId: id, destination, distance: null, orderAmount: 0 };
-  const [cafe, { leadTime, terms }] = await Promise.all([
-    queryClient.fetchQuery(cafeById(call, id)),
-    queryClient.fetchQuery(slotDays(call, asked, cafeSettings(config, features()))),
-  ]);
-  return cafe && { cafe: { ...orderCafeFrom(cafe), ...terms }, destination, leadMinutes: leadTime };
+  const { leadTime, terms } = await queryClient.fetchQuery(slotDays(call, asked, cafeSettings(config, features())));
+  return { cafe: { ...orderCafeFrom(cafe), ...terms }, destination, leadMinutes: leadTime };
 }
