@@ -1,7 +1,8 @@
+import { cardUnavailable } from '../combo/choices.ts';
 import { clockOf, dayOf } from '../time/cafe-time.ts';
 import { fits, type Avoidance } from './allergens.ts';
-import { unavailableBecause, type Sold, type Wanted } from './availability.ts';
-import { placardsOf, placardUnavailable, type Menu } from './menu.ts';
+import type { Sold, Wanted } from './availability.ts';
+import { placardsOf, type Menu } from './menu.ts';
 
 /**
  * Returns whether something of a menu may be judged otherwise at a cafe-local time than at an earlier one: an hour of it begins or ends in between,
@@ -48,14 +49,14 @@ interface Seen {
 
 /**
  * Returns the names of what can be had at one moment of an order and not at a later one, in the order of the menu (AVAIL-01): of what fits what the
- * guest avoids (MENU-11), and was not sold out.
+ * guest avoids (MENU-11), and was not sold out. A combo ends with the last choice of one of its places (AVAIL-08).
  */
 export const endedBetween = (menu: Menu, before: Wanted, now: Wanted, { avoidance, soldOut }: Seen): readonly string[] =>
   placardsOf(menu)
     .filter(
       (placard) =>
-        placardUnavailable(placard, before, soldOut) === null &&
-        unavailableBecause(placard, now) !== null &&
+        cardUnavailable(menu, placard, before, soldOut) === null &&
+        cardUnavailable(menu, placard, now, soldOut) !== null &&
         fits(menu, placard, avoidance),
     )
     .map(({ name }) => name);

@@ -1,4 +1,6 @@
+import { goneBy } from '#domain/combo/gone-by.ts';
 import { nextSale, offerStart, refusing, windowsOn, type Sold, type Unavailable, type Wanted } from '#domain/menu/availability.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { dayOf } from '#domain/time/cafe-time.ts';
 import { longDayLabel, timeLabel } from '#domain/time/label.ts';
 import { text } from '#src/text/text.ts';
@@ -20,3 +22,7 @@ export function unavailableWords(reason: Unavailable, of: Sold, wanted: Wanted):
   }
   return start === null ? text('menu.gone') : from(longDayLabel(dayOf(start)));
 }
+
+/** Returns why a card of the menu cannot be had as wanted, and when it can: a combo by what would fill its place that has nothing left (AVAIL-08). */
+export const cardWords = (reason: Unavailable, menu: Menu, placard: MenuPlacard, wanted: Wanted, soldOut: ReadonlySet<string>): string =>
+  unavailableWords(reason, goneBy(menu, placard, wanted, soldOut)?.placard ?? placard, wanted);

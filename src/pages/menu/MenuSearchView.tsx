@@ -6,7 +6,7 @@ import type { Wanted } from '#domain/menu/availability.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
 import { inStock, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { searchAsWanted } from '#domain/menu/search-wanted.ts';
-import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
+import { cardWords } from '#src/flows/kit/unavailable-words.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { useDebounced } from '#src/flows/kit/useDebounced.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
@@ -143,7 +143,7 @@ function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<Searc
           {name}
         </Link>
         <span className={css.quiet}>{[...calories, ...badges].join(' · ')}</span>
-        {reason !== null && <span className={css.reason}>{unavailableWords(reason, placard, wanted)}</span>}
+        {reason !== null && <span className={css.reason}>{cardWords(reason, menu, placard, wanted, soldOut)}</span>}
       </div>
       <span className={css.price}>{priceOf({ placard: there, isPriced, addsUsual: false })}</span>
     </li>

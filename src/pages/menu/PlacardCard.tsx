@@ -6,7 +6,7 @@ import type { PricedCard } from '#domain/menu/card-price.ts';
 import { inStock, usualItem, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import { orderSetupPath, productPath } from '#domain/navigation/page.ts';
 import { AddButton } from '#src/flows/kit/AddButton.tsx';
-import { unavailableWords } from '#src/flows/kit/unavailable-words.ts';
+import { cardWords } from '#src/flows/kit/unavailable-words.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
@@ -82,7 +82,7 @@ export const PlacardCard = memo(function PlacardCard({
         {reason === null ? (
           <p className={css.price}>{priceOf({ placard: there, isPriced, addsUsual: true })}</p>
         ) : (
-          <p className={css.reason}>{unavailableWords(reason, placard, wanted)}</p>
+          <p className={css.reason}>{cardWords(reason, menu, placard, wanted, soldOut)}</p>
         )}
         {help && (
           <a

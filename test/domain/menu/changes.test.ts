@@ -4,6 +4,7 @@ import { noAvoidance } from '#domain/menu/allergens.ts';
 import { unavailableBecause, type Sold } from '#domain/menu/availability.ts';
 import { changesBetween, endedBetween } from '#domain/menu/changes.ts';
 import type { Menu } from '#domain/menu/menu.ts';
+import { comboMenu, comboPlacard } from '#model-tests/samples/combos.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { fc } from '#test/kit/fast-check.ts';
 
@@ -102,4 +103,16 @@ it('What the guest sees and could have before, and cannot have now, is named in 
   // What the guest does not see, and what they could not have before, has not ended for them.
   expect(ended('10:30', '10:31', { avoidance: { allergens: ['EGG'], whole: [], diets: [] } })).toEqual(['Oatmeal']);
   expect(ended('10:30', '10:31', { soldOut: new Set(['oatmeal-item']) })).toEqual(['Eggs']);
+});
+
+it('A combo ends with the last choice of one of its places, and is named beside it (AVAIL-01, AVAIL-06, AVAIL-08)', () => {
+  const lunch = { ...breakfast, fromTime: '10:30', toTime: '20:00' };
+  const placards = Object.values(comboMenu.placards).map((placard) =>
+    placard.name === 'Tuna Melt' ? { ...placard, schedule: [lunch] } : placard,
+  );
+  const menu = { ...comboMenu, placards: Object.fromEntries(placards.map((placard) => [placard.placardId, placard])) };
+  const at = (time: string) => ({ destination: 'RPU', at: `${monday}T${time}` }) as const;
+  const seen = { avoidance: noAvoidance, soldOut: new Set<string>() };
+  expect(endedBetween(menu, at('20:00'), at('20:01'), seen)).toEqual([comboPlacard.name, 'Tuna Melt']);
+  expect(endedBetween(menu, at('20:00'), at('20:01'), { ...seen, soldOut: new Set(['apple']) })).toEqual(['Tuna Melt']);
 });
