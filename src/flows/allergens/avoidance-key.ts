@@ -9,6 +9,18 @@ export interface AvoidanceStorages {
   readonly tabStorage: KeyValueStorage;
 }
 
-/** Returns the stored text, of this tab before that of the browser; null: there is none. */
-export const storedAvoidance = ({ tabStorage, sharedStorage }: AvoidanceStorages): string | null =>
-  tabStorage.getItem(AVOIDANCE_KEY) ?? sharedStorage.getItem(AVOIDANCE_KEY);
+/** Key in a tab of what it has read last of the browser's. */
+export const FOLLOWED_KEY = 'avoidance.followed';
+
+/**
+ * Returns the stored text, of this tab before that of the browser; null: there is none. A tab that has followed the browser's keeps it where another
+ * tab no longer keeps it for next time: a filter for an allergy does not end unseen (decision 032).
+ */
+export function storedAvoidance({ tabStorage, sharedStorage }: AvoidanceStorages): string | null {
+  const own = tabStorage.getItem(AVOIDANCE_KEY);
+  if (own !== null) return own;
+  const followed = tabStorage.getItem(FOLLOWED_KEY);
+  const shared = sharedStorage.getItem(AVOIDANCE_KEY);
+  if (shared !== null && shared !== followed) tabStorage.setItem(FOLLOWED_KEY, shared);
+  return shared ?? followed;
+}

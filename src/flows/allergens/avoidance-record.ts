@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Features } from '#domain/app/features.ts';
 import { noAvoidance, type Avoidance } from '#domain/menu/allergens.ts';
-import { AVOIDANCE_KEY, storedAvoidance, type AvoidanceStorages } from './avoidance-key.ts';
+import { AVOIDANCE_KEY, FOLLOWED_KEY, storedAvoidance, type AvoidanceStorages } from './avoidance-key.ts';
 import { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 
 const Names = v.array(v.string());
@@ -23,17 +23,22 @@ export const avoidanceNow = (context: AvoidanceStorages & { readonly features: (
   context.features().allergenFilter ? avoidanceFrom(storedAvoidance(context)) : noAvoidance;
 
 /** Whether what is avoided is for this tab alone. */
-export const isInTabOnly = ({ tabStorage }: AvoidanceStorages): boolean => tabStorage.getItem(AVOIDANCE_KEY) !== null;
+export const isInTabOnly = ({ tabStorage, sharedStorage }: AvoidanceStorages): boolean =>
+  tabStorage.getItem(AVOIDANCE_KEY) !== null ||
+  (sharedStorage.getItem(AVOIDANCE_KEY) === null && tabStorage.getItem(FOLLOWED_KEY) !== null);
 
 const listeners = new Set<() => void>();
 
-/** Stores what is avoided on this device, and nowhere else: in the browser where it is kept, else in this tab. */
-export function writeAvoidance({ tabStorage, sharedStorage }: AvoidanceStorages, avoidance: Avoidance, isKept: boolean): void {
-  tabStorage.removeItem(AVOIDANCE_KEY);
+/** Stores what is avoided on this device, and nowhere else: in the browser where it is kept, else in this tab. Other tabs keep what they used. */
+export function writeAvoidance(storages: AvoidanceStorages, avoidance: Avoidance, isKept: boolean): void {
+  const { tabStorage, sharedStorage } = storages;
+  for (const key of [AVOIDANCE_KEY, FOLLOWED_KEY]) tabStorage.removeItem(key);
   sharedStorage.removeItem(AVOIDANCE_KEY);
   if (avoidance.allergens.length + avoidance.diets.length > 0) {
     (isKept ? sharedStorage : tabStorage).setItem(AVOIDANCE_KEY, JSON.stringify(avoidance));
   }
+  // Notes it for this tab.
+  storedAvoidance(storages);
   for (const listener of listeners) listener();
 }
 
