@@ -11,17 +11,19 @@ import * as css from './Allergens.css.ts';
 interface AllergensFootProps {
   readonly screen: Extract<AllergensScreen, { kind: 'choosing' }>;
   readonly send: (event: AllergensEvent) => void;
-  /** How many items fit. */
+  /** How many items of the whole menu fit. */
   readonly count: number;
 }
 
-/** Clears the choices, or shows what fits; how many do is read out after a change. Where nothing does, the button waits. */
+/** Clears the choices, or shows what fits; how many do is read out after a change. Where nothing on the menu fits them, the button waits. */
 export function AllergensFoot({ screen, send, count }: AllergensFootProps) {
-  const words = count === 0 ? text('allergens.none') : text('allergens.save', { count });
+  const { allergens, diets } = screen.avoidance;
+  const isWaiting = count === 0 && allergens.length + diets.length > 0;
+  const words = isWaiting ? text('allergens.none') : text('allergens.save', { count });
   const settled = useSettled(words);
   return (
     <>
-      {count === 0 && <p>{words}</p>}
+      {isWaiting && <p>{words}</p>}
       <div className={css.foot}>
         <Button tone="secondary" onClick={() => send({ type: 'choices.cleared' })}>
           {text('allergens.clear')}
@@ -29,8 +31,8 @@ export function AllergensFoot({ screen, send, count }: AllergensFootProps) {
         <Button
           isWide
           isBusy={screen.isSaving}
-          aria-disabled={count === 0 || undefined}
-          onClick={() => count > 0 && send({ type: 'choices.saved' })}
+          aria-disabled={isWaiting || undefined}
+          onClick={() => !isWaiting && send({ type: 'choices.saved' })}
         >
           {text('allergens.save', { count })}
         </Button>

@@ -17,7 +17,7 @@ export interface AllergensViewProps {
   readonly send: (event: AllergensEvent) => void;
   /** Badges that items of the menu can have. */
   readonly diets: readonly string[];
-  /** How many items of the open category fit. */
+  /** How many items of the whole menu fit. */
   readonly countOf: (avoidance: Avoidance) => number;
   /** Of the cafe in hand; null: there is none. */
   readonly cafe: { readonly name: string; readonly phone: string } | null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import { dietsOf, hiddenIds, menuWithout } from '#domain/menu/allergens.ts';
-import { listedIds } from '#domain/menu/listed.ts';
+import { dietsOf, menuWithout } from '#domain/menu/allergens.ts';
+import { fittingCount } from '#domain/menu/listed.ts';
 import { isInTabOnly, toggleDiet } from '#src/flows/allergens/avoidance-record.ts';
 import { marksOf } from '#src/pages/menu/mark-words.ts';
 import { MenuFilterChips } from '#src/pages/menu/MenuFilterChips.tsx';
@@ -10,7 +10,7 @@ import type { FilterPartProps } from './filter-part.ts';
 import { OpenAllergens } from './open-allergens.tsx';
 import { useAvoidedNames } from './use-avoided-names.ts';
 
-export function FilterChips({ menu, cafe, avoidance, hidden, setShown, ...listed }: FilterPartProps) {
+export function FilterChips({ menu, cafe, avoidance, hidden, setShown }: FilterPartProps) {
   const context = useAppContext();
   const cafeId = cafe?.id ?? NO_CAFE;
   const diets = dietsOf(menu);
@@ -22,15 +22,11 @@ export function FilterChips({ menu, cafe, avoidance, hidden, setShown, ...listed
     const input = { cafeId, avoidance, isKept: !isInTabOnly(context), question: null };
     context.app.send({ type: 'flow.opened', name: 'allergens', input });
   };
-  const countOf = (wanted: typeof avoidance) => {
-    const misfits = hiddenIds(menu, wanted);
-    return listedIds(menu, listed).filter((id) => !misfits.has(id)).length;
-  };
   const names = useAvoidedNames(cafeId, avoidance);
   return (
     <>
       <MenuFilterChips {...{ names, diets }} chosen={avoidance.diets} onOpen={open} onDiet={(diet) => toggleDiet(context, diet)} />
-      <OpenAllergens {...{ diets, cafe, countOf }} />
+      <OpenAllergens {...{ diets, cafe }} countOf={(wanted) => fittingCount(menu, wanted)} />
     </>
   );
 }

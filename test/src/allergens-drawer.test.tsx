@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { hiddenIds, noAvoidance } from '#domain/menu/allergens.ts';
+import { fittingCount, listedIds } from '#domain/menu/listed.ts';
+import { must } from '#domain/must.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
+import { menuOf } from '#src/api/menu.ts';
+import { AllergensFoot } from '#src/flows/allergens/AllergensFoot.tsx';
+import { FilterChips } from '#src/routes/app/-menu/filter-chips.tsx';
+import { openedApp } from '#test/kit/live.ts';
+import { htmlOf } from '#test/kit/page.tsx';
+import { running } from '#test/kit/running.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+const wheat = { allergens: ['WHEAT'], whole: ['WHEAT'], diets: [] };
+const isWaiting = (html: string) => html.includes('aria-disabled="true"');
+
+it('What the guest avoids is counted on the whole menu, and saved also where nothing of what is listed fits it (MENU-11, FLAGS-10, OVERLAYS-11)', async () => {
+  const deps = testDependencies(world);
+  const { app, services } = await openedApp(deps, { order: pickup, previous: pickup });
+  const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id));
+  const misfits = hiddenIds(menu, wheat);
+  const bare = must(
+    menu.categories.find(({ catId }) => listedIds(menu, { catId, sought: '' }).every((id) => misfits.has(id))),
+    'category',
+  );
+  services.send({
+    type: 'flow.opened',
+    name: 'allergens',
+    input: { cafeId: pickup.cafe.id, avoidance: noAvoidance, isKept: true, question: null },
+  });
+  const drawer = await running(app.getSnapshot().children.allergens);
+  await expect.poll(() => drawer.getSnapshot().matches('choosing')).toBe(true);
+  const listed = { menu, cafe: pickup.cafe, avoidance: noAvoidance, hidden: new Set<string>(), shown: null, setShown: () => {} };
+  const shown = (place: { readonly catId: string; readonly sought: string }) =>
+    htmlOf(() => <FilterChips {...listed} {...place} />, { ...deps, preloadFlow: () => {} }, app);
+  const nothingFound = await shown({ catId: bare.catId, sought: 'zzzzzz' });
+  expect(isWaiting(nothingFound)).toBe(false);
+  expect(nothingFound).not.toContain('Clear one');
+  drawer.send({ type: 'allergen.toggled', name: 'WHEAT' });
+  const count = fittingCount(menu, drawer.getSnapshot().context.avoidance);
+  expect(count).toBeGreaterThan(0);
+  const choosing = await shown({ catId: bare.catId, sought: '' });
+  expect(isWaiting(choosing)).toBe(false);
+  expect(choosing).toContain(`Show ${count} items`);
+});
+
+it('The button waits where nothing on the menu fits what is chosen, and never where nothing is chosen (MENU-11, OVERLAYS-11)', async () => {
+  const foot = (avoidance: typeof noAvoidance) =>
+    htmlOf(
+      () => (
+        <AllergensFoot
+          screen={{ kind: 'choosing', rows: [], avoidance, isKept: true, isUnsaved: false, isSaving: false }}
+          send={() => {}}
+          count={0}
+        />
+      ),
+      testDependencies(world),
+      null,
+    );
+  const none = await foot(wheat);
+  expect(isWaiting(none)).toBe(true);
+  expect(none).toContain('No items fit. Clear one to see more.');
+  const cleared = await foot(noAvoidance);
+  expect(isWaiting(cleared)).toBe(false);
+  expect(cleared).not.toContain('Clear one');
+});
