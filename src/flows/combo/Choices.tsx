@@ -5,7 +5,6 @@ import type { ComboPick, ComboPlaceName } from '#domain/combo/picks.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu } from '#domain/menu/menu.ts';
-import { must } from '#domain/must.ts';
 import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { allergenWords } from '#src/flows/kit/allergen-words.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
@@ -40,7 +39,8 @@ const PANEL = 'combo-choices';
 
 /** What may fill a place, by the shelves of the menu. */
 export function Choices({ menu, places, place, taken, wanted, soldOut, avoided, send, asked, onAsk }: ChoicesProps) {
-  const shelves = shelvesOf(menu, choicesOf(menu, must(places[place], 'place')));
+  // A side goes with its place as another release of the menu comes, and then the question about it.
+  const shelves = places[place] ? shelvesOf(menu, choicesOf(menu, places[place])) : [];
   const isTaken = ({ item }: ComboChoice) => item.itemId === taken?.itemId;
   const first = shelves.find(({ choices }) => choices.some(isTaken)) ?? shelves[0];
   const shown = shelves.find(({ catId }) => catId === asked) ?? first;

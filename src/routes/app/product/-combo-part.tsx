@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ComboPick } from '#domain/combo/picks.ts';
-import { placardUnavailable } from '#domain/menu/menu.ts';
-import { must } from '#domain/must.ts';
+import { placardUnavailable, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import type { ComboViewProps } from '#src/flows/combo/ComboView.tsx';
@@ -12,16 +11,17 @@ import { useCardChange } from './-use-card-change.ts';
 import { useCardNow } from './-use-card-now.ts';
 import { useProductStock } from './-use-product-stock.ts';
 
-interface ComboPartProps extends Pick<ComboViewProps, 'menu' | 'wanted' | 'soldOut' | 'isPriced'> {
+export interface ComboPartProps extends Pick<ComboViewProps, 'wanted' | 'soldOut' | 'isPriced'> {
   readonly actor: ActorRefFrom<typeof productMachine>;
   readonly part: ComboPick;
   readonly comboName: string;
+  /** The card of the part on the menu. */
+  readonly listed: MenuPlacard;
 }
 
 /** One part of a combo, as a product without a size and a count of its own (COMBO-08). */
-export function ComboPart({ actor, part, comboName, menu, wanted, soldOut: soldOutItems, isPriced }: ComboPartProps) {
+export function ComboPart({ actor, part, comboName, listed, wanted, soldOut: soldOutItems, isPriced }: ComboPartProps) {
   const screen = useScreen(actor, productScreen);
-  const listed = must(menu.placards[part.placardId], 'placard');
   const placard = useCardNow(actor, listed);
   useCardChange(actor, listed, placard);
   const soldOut = useProductStock(placard, wanted, soldOutItems);

@@ -8,7 +8,7 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { useLineRoom } from '../-cart/line-room.ts';
 import { useAvoidance } from '../-menu/use-avoidance.ts';
 import { useJudgement } from '../-menu/use-judgement.ts';
-import { ComboPart } from './-combo-part.tsx';
+import { OpenPart } from './-open-part.tsx';
 import { useComboCardNow } from './-use-combo-card-now.ts';
 import { usePricedPlacard } from './-use-priced-placard.ts';
 import { useParts } from './-use-parts.ts';
@@ -25,7 +25,7 @@ export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps
   const screen = useScreen(actor, comboScreen);
   const { children, context } = useScreen(actor, (snapshot) => snapshot);
   const { product } = children;
-  const shared = { ...useJudgement(cafe), menu, isPriced: cafe !== null };
+  const shared = { ...useJudgement(cafe), menu, isPriced: cafe !== null, isMoved: top.isMoved };
   const unavailable = cardUnavailable(menu, placard, shared.wanted, shared.soldOut);
   return (
     <ComboView
@@ -34,7 +34,7 @@ export function Combo({ actor, menu, placard: listed, cafe, ...top }: ComboProps
       room={useLineRoom(cafe)(context.itemId, context.line?.sequenceNum ?? null)}
       {...useParts(cafe, screen, shared)}
       avoided={useAvoidance().allergens}
-      part={screen.kind === 'part' && product && <ComboPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
+      part={screen.kind === 'part' && product && <OpenPart actor={product} part={screen.part} comboName={placard.name} {...shared} />}
     />
   );
 }
