@@ -84,6 +84,27 @@ it('A line of the cart that becomes a combo keeps its number, and one that is ch
   });
 });
 
+it('An address of an earlier cart makes no combo of a line that is another product now (COMBO-10, FLAGS-09, PRODUCT-11)', async () => {
+  const { items, input } = await openWithMelts(1);
+  const melt = must(
+    items.find(({ itemId }) => itemId === '71011'),
+    'melt',
+  );
+  const other = must(
+    items.find(({ itemId }) => itemId !== '71011'),
+    'other',
+  );
+  expect(await input({ line: String(other.sequenceNum), pick: '71011' })).toMatchObject({
+    line: null,
+    begun: { picks: { pick1: { itemId: '71011' } } },
+  });
+  // Another size of the product of the line is chosen on its page.
+  expect((await input({ line: String(melt.sequenceNum), pick: '71012' })).line).toMatchObject({
+    action: 'convert',
+    sequenceNum: melt.sequenceNum,
+  });
+});
+
 it('What a meal costs more is what the server says of both (FLAGS-06)', async () => {
   const { site } = await openWithMelts();
   const { call, queryClient } = site.context;

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart.ts';
-import type { MenuPlacard } from '#domain/menu/menu.ts';
+import { placardOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
 import { cartById } from '#src/api/cart.ts';
@@ -11,21 +11,26 @@ type EditedItem = CartItem & { readonly cartId: string };
 interface Asked {
   /** Number of the line; null: none is changed. */
   readonly line: string | null;
-  /** The item that a combo begins with, which any line may become; null: none. */
+  /** The item that a combo begins with; a line of its product, in whichever size, may become the combo. Null: none. */
   readonly pick: string | null;
 }
 
-/** Reads the line of the cart that an address names by its number; null where the cart has none such, or one of another product. */
+/**
+ * Reads the line of the cart that an address names by its number; null where the cart has none such, or one of another product: an address may be of
+ * an earlier cart.
+ */
 export async function editedItem(
   { call, queryClient, ...context }: RouterContext,
-  { items: sizes }: Pick<MenuPlacard, 'items'>,
+  menu: Pick<Menu, 'placards'>,
+  { items }: Pick<MenuPlacard, 'items'>,
   { line, pick }: Asked,
 ): Promise<EditedItem | null> {
   const cartId = context.cartId();
   if (line === null || cartId === null) return null;
-  const { items } = await queryClient.fetchQuery(cartById(call, cartId));
-  const item = items.find(({ sequenceNum }) => String(sequenceNum) === line);
-  return item && (pick !== null || sizes.some(({ itemId }) => itemId === item.itemId)) ? { ...item, cartId } : null;
+  const cart = await queryClient.fetchQuery(cartById(call, cartId));
+  const item = cart.items.find(({ sequenceNum }) => String(sequenceNum) === line);
+  const sizes = [...items, ...((pick && placardOf(menu, pick)?.items) || [])];
+  return item && sizes.some(({ itemId }) => itemId === item.itemId) ? { ...item, cartId } : null;
 }
 
 /** Returns what the product's flow begins with to change a line of a cart. */

@@ -23,7 +23,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const { placardId, name, customizationsId, items } = placard;
   const { itemId } = must(usualItem(items), 'size');
   const input = { cafeId, placardId, name, itemId, customizationsMax: customizationsMax(cafe?.customizationsMaxAllowed) };
-  const edited = await editedItem(context, placard, { line: lineNumber, pick });
+  const edited = await editedItem(context, menu, placard, { line: lineNumber, pick });
   if (!placard.isCombo) {
     const sided = { hasSide: placard.places.length > 0, side: await sideOf(context, menu, placard) };
     const more = { ...sided, line: edited && editedLine(edited), recipeAllergens: placard.allergens };
