@@ -9,6 +9,7 @@ import { placards } from '#sandbox/world/menu/catalog.ts';
 import { itemPriceApi } from '#src/api/product.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { bodyOf } from '#test/kit/body-of.ts';
+import { pricingCustomerQuery } from '#src/api/pricing.ts';
 import { watchPricing } from '#src/app/after-first-page/watch-pricing.ts';
 import { liveApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -20,19 +21,20 @@ const noon = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' 
 const coffee = must([...placards.values()].find(({ catId }) => catId === 18)?.items[0], 'coffee');
 
 /** The app of a guest with an order, with the features on, and every order context that it asks with. */
-async function opened(on: readonly Feature[]) {
+async function opened(on: readonly Feature[], isDown: (name: string) => boolean = () => false) {
   for (const name of on) world.features.put(name, { name, isOn: true });
   const called = new Set<string>();
   const asked: v.InferOutput<typeof pricingOverrides.body>[] = [];
   const plain = testDependencies(world);
   const call: typeof plain.call = (described, request) => {
     called.add(described.name);
+    if (isDown(described.name)) return Promise.reject(new Error('down'));
     if (described.name === pricingOverrides.name) asked.push(v.parse(pricingOverrides.body, bodyOf(request)));
     return plain.call(described, request);
   };
   const live = await liveApp(world, { ...plain, call }, { order: noon, previous: noon });
   onTestFinished(() => void live.app.stop());
-  watchPricing(live.app, live.services);
+  const pass = watchPricing(live.app, live.services);
   const flow = () => runningActor(live.app.getSnapshot().children.dynamicPricing)?.getSnapshot();
   const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
   await until(() => expect(flow()?.value).toBe('applied'));
@@ -41,6 +43,7 @@ async function opened(on: readonly Feature[]) {
     signIn: (name: string) => live.signIn(name),
     call,
     called,
+    pass,
     asked,
     until,
     overrides: () => flow()?.context.overrides ?? {},
@@ -74,6 +77,20 @@ describe('a guest who signs in with an order in hand', () => {
     await until(() => expect(asked.length).toBeGreaterThan(1));
     expect(asked.filter((context) => 'customer' in context)).toEqual([]);
     expect(overrides()).toEqual({});
+  });
+
+  it('has the price of a subscriber a minute after their subscriptions did not come (FLAGS-05, PRICING-04)', async () => {
+    let isOut = true;
+    const { services, call, pass, until, overrides, signIn } = await opened(
+      ['dynamicPricing', 'subscriberPricing'],
+      (name) => isOut && name === 'account.subscriptions.food',
+    );
+    await signIn('cole');
+    const { queryKey } = pricingCustomerQuery(call, false);
+    await until(() => expect(services.queryClient.getQueryState(queryKey)?.status).toBe('error'));
+    isOut = false;
+    pass();
+    await until(() => expect(overrides()).toHaveProperty(coffee.itemId));
   });
 
   it('loses the prices of a subscriber by signing out (PRICING-04, PRICING-05)', async () => {

@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 
 /**
  * Opens dynamic pricing where it is switched on and there is an order, closes it where not, and tells it of every change of the order, its cart and who
- * orders (CART-08, FLAGS-01, FLAGS-05, PRICING-04, PRICING-05). Returns what tells that time has passed.
+ * orders (CART-08, FLAGS-01, FLAGS-05, PRICING-04, PRICING-05). Returns what tells that time has passed: subscriptions that did not come are then
+ * asked for again.
  */
 export function watchPricing(app: App, { actors, call, cartId, clock, features, queryClient, send }: Services): () => void {
   /** Null: nothing may be asked. */
@@ -20,7 +21,8 @@ export function watchPricing(app: App, { actors, call, cartId, clock, features, 
     const isMember = app.getSnapshot().context.visitor === 'member';
     const customerQuery = pricingCustomerQuery(call, subscriptionServiceV2);
     const customer = queryClient.getQueryState(customerQuery.queryKey);
-    if (subscriberPricing && isMember && customer === undefined) void queryClient.prefetchQuery(customerQuery);
+    const isMissing = customer === undefined || (isTimed && customer.status === 'error');
+    if (subscriberPricing && isMember && isMissing) void queryClient.prefetchQuery(customerQuery);
     return pricingContext({
       order,
       now: cafeTimeAt(clock.now(), order.cafe.timeZone),
@@ -32,6 +34,7 @@ export function watchPricing(app: App, { actors, call, cartId, clock, features, 
   function follow() {
     isDue = false;
     const context = contextNow();
+    isTimed = false;
     const isOpen = app.getSnapshot().children.dynamicPricing !== undefined;
     if (context === null) {
       if (isOpen) send({ type: 'flow.closed', name: 'dynamicPricing' });
@@ -43,6 +46,7 @@ export function watchPricing(app: App, { actors, call, cartId, clock, features, 
 
   /** Changes that follow from one another are one. */
   let isDue = false;
+  let isTimed = false;
   function followSoon() {
     if (isDue) return;
     isDue = true;
@@ -54,5 +58,8 @@ export function watchPricing(app: App, { actors, call, cartId, clock, features, 
     if (type === 'updated') followSoon();
   });
   followOrder({ actors }, followSoon);
-  return followSoon;
+  return () => {
+    isTimed = true;
+    followSoon();
+  };
 }
