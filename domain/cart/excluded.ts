@@ -1,8 +1,8 @@
-import { isSameValue } from '../same-value.ts';
 import type { SetUpOrder } from '../order/order.ts';
 import { orderKey } from '../order/same-order.ts';
 import type { CartChange, CartLineRequest, ExcludedLine } from './line.ts';
-import { pendingChange, withoutPress, type PendingChange } from './pending.ts';
+import { pendingChange, type PendingChange } from './pending.ts';
+import { isSameChange, isSameLine } from './same-line.ts';
 
 /** What the server has not answered yet, and what the order in hand excludes. */
 export interface Unanswered {
@@ -12,7 +12,7 @@ export interface Unanswered {
 
 /** Returns the lines without one that is asked for. */
 export const withoutLine = (excluded: readonly ExcludedLine[], line: CartLineRequest): readonly ExcludedLine[] =>
-  excluded.filter((other) => !isSameValue(other.line, line));
+  excluded.filter((other) => !isSameLine(other.line, line));
 
 /**
  * Moves the lines that another order excluded to the end of the changes to be made, each once; those that this order excluded go on waiting.
@@ -22,7 +22,7 @@ export function retryExcluded({ queue, excluded }: Unanswered, order: SetUpOrder
   if (order === null || excluded.length === 0) return { queue, excluded };
   const key = orderKey(order);
   const isAsked = (changes: readonly PendingChange[], line: CartLineRequest) =>
-    changes.some(({ change }) => change.kind === 'add' && isSameValue(change.line, line));
+    changes.some(({ change }) => change.kind === 'add' && isSameLine(change.line, line));
   let wanted = queue;
   for (const { line, orderKey: by } of excluded)
     if (by !== key && !isAsked(wanted, line)) wanted = [...wanted, pendingChange({ kind: 'add', line })];
@@ -37,7 +37,7 @@ export function withoutTaken({ queue, excluded }: Unanswered, taken: Unanswered)
   const adding = (line: CartLineRequest): CartChange => ({ kind: 'add', line });
   const changes = [...taken.queue.map(({ change }) => change), ...taken.excluded.map(({ line }) => adding(line))];
   const isLeft = (change: CartChange) => {
-    const at = changes.findIndex((other) => isSameValue(withoutPress(other), withoutPress(change)));
+    const at = changes.findIndex((other) => isSameChange(other, change));
     if (at !== -1) changes.splice(at, 1);
     return at === -1;
   };

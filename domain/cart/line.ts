@@ -60,6 +60,11 @@ export interface CartLineRequest {
   readonly msgPreparedFor: string;
   /** Left out: it is food. */
   readonly giftCard?: GiftCardLine;
+  /**
+   * What one with its parts cost where the guest asked for it, in cents: where the cart has another amount, that is said (PRICING-01); left out: no
+   * price of a cafe was shown. The server is not asked for it.
+   */
+  readonly shownPrice?: Cents;
   /** The server has swapped it for one without the guest's changes (CART-27); left out: it has not. The server is not asked for it. */
   readonly hasLostChanges?: true;
 }

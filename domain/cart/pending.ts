@@ -70,5 +70,5 @@ export interface PressedLine {
 export const pressedIn = (queue: readonly PendingChange[]): readonly PressedLine[] =>
   queue.flatMap(({ change }) => (change.kind === 'add' && change.press !== undefined ? { press: change.press, line: change.line } : []));
 
-/** Returns a change that is a press of its own, or compares as one. */
+/** Returns a change that is a press of its own. */
 export const withoutPress = (change: CartChange): CartChange => (change.kind === 'add' ? { kind: 'add', line: change.line } : change);

@@ -25,6 +25,12 @@ export function unseenPriceChanges(unseen: readonly PriceChange[], later: readon
   return [...lines.values()].filter(({ from, to }) => from !== to);
 }
 
+/** Changes that the guest has not seen, with the price that they have seen last of a line; undefined: they have seen none anew. */
+export const withPressedPrice = (unseen: readonly PriceChange[], pressed: PriceChange | undefined): readonly PriceChange[] =>
+  pressed === undefined
+    ? unseen
+    : [...unseen.filter(({ sequenceNum }) => sequenceNum !== pressed.sequenceNum), ...(pressed.from === pressed.to ? [] : [pressed])];
+
 /** Changes of lines that still cost what the change says. A line that was removed or changed since is not named. */
 export const currentPriceChanges = (changes: readonly PriceChange[], lines: readonly PricedLine[]): PriceChange[] =>
   changes.filter(({ sequenceNum, to }) => lines.some((line) => line.sequenceNum === sequenceNum && line.amount === to));

@@ -2,8 +2,9 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
 import { pendingChange, removedBy, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
-import { unseenPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
+import { unseenPriceChanges, withPressedPrice, type PriceChange } from '#domain/cart/price-change.ts';
 import { goneProblem, isLimit, ofGoneLines, withLimits, withoutLines, withRefusals } from '#domain/cart/problems.ts';
+import { isSameChange } from '#domain/cart/same-line.ts';
 import { withChange } from '#domain/cart/with-change.ts';
 import { must } from '#domain/must.ts';
 import { isSameValue } from '#domain/same-value.ts';
@@ -107,8 +108,7 @@ export const cartSetup = setup({
   },
   guards: {
     hasMore: ({ context: { queue, isStale } }) => queue.length > 0 || isStale,
-    isQueued: ({ context: { queue } }, asked: CartChange) =>
-      queue.some(({ change }) => isSameValue(withoutPress(change), withoutPress(asked))),
+    isQueued: ({ context: { queue } }, asked: CartChange) => queue.some(({ change }) => isSameChange(change, asked)),
     /** The first change is of a line of another cart. False until the order in hand is saved, which may bring another cart. */
     isOfOtherCart: ({ context: { cartId, isStale, queue } }) => {
       const change = queue[0]?.change;
@@ -189,11 +189,15 @@ export const cartSetup = setup({
         refusals: withoutLines(context.refusals, linesOf(change)),
       };
     }),
-    setTaken: assign(({ context }, { needsLeadTime = false }: { needsLeadTime?: boolean }) => {
-      const { change } = first(context);
-      return { isStale: context.isStale || needsLeadTime, refusals: withoutLines(context.refusals, linesOf(change)) };
-    }),
-    setProblems: assign(({ context }, { problems }: { problems: readonly CartProblem[] }) => troubleIn(context, problems)),
+    setTaken: assign(({ context }, { needsLeadTime = false, price }: { needsLeadTime?: boolean; price?: PriceChange }) => ({
+      isStale: context.isStale || needsLeadTime,
+      refusals: withoutLines(context.refusals, linesOf(first(context).change)),
+      priceChanges: withPressedPrice(context.priceChanges, price),
+    })),
+    setProblems: assign(({ context }, { problems, price }: { problems: readonly CartProblem[]; price?: PriceChange }) => ({
+      ...troubleIn(context, problems),
+      priceChanges: withPressedPrice(context.priceChanges, price),
+    })),
     setGone: enqueueActions(({ context, enqueue }) => {
       const { change } = first(context);
       if (change.kind !== 'modify') return;

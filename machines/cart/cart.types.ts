@@ -165,8 +165,11 @@ export type RecordChangeInput = { cartId: string; change: CartChange };
 /** The id that the change has from now on, in this browser's record too. */
 export type RecordChangeResult = { kind: 'recorded'; id: string };
 
+/** `price`: what the line of the change cost where the guest asked for it, and what it costs; left out: no price was shown (PRICING-01). */
+type Priced = { price?: PriceChange };
+
 /** `needsLeadTime`: whether gift cards alone have a new lead time by this change, which the next update of the order sends (SLOTS-11). Default: false. */
-type Applied = { needsLeadTime?: boolean };
+type Applied = { needsLeadTime?: boolean } & Priced;
 
 /** `arriving`: lines that are to come in after this change. */
 export type ChangeCartInput = { cartId: string; id: string; change: CartChange; arriving: readonly CartLineRequest[] };
@@ -178,7 +181,7 @@ export type ChangeCartResult =
   /** The line to come in cannot be sold at this cafe or time. */
   | { kind: 'excluded'; reasonCode: string }
   /** Not taken, or not as asked. */
-  | { kind: 'troubled'; problems: readonly CartProblem[] }
+  | ({ kind: 'troubled'; problems: readonly CartProblem[] } & Priced)
   | CartGone
   | CartPlaced
   | { kind: 'refused'; reasonCode: string };

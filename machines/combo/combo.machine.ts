@@ -13,6 +13,7 @@ import { allergensOf } from '#domain/combo/allergens.ts';
 import { comboChange } from '#domain/combo/card-change.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
@@ -77,7 +78,10 @@ export const comboMachine = setup({
     clearPart: assign({ part: null, changed: null, from: null }),
     closePart: assign({ part: null, changed: null }),
     clearFrom: assign({ from: null }),
-    setAvoided: assign((_, { avoided }: { avoided: readonly AvoidedFood[] }) => ({ avoided })),
+    setConfirmed: assign((_, { avoided, price = null }: { avoided: readonly AvoidedFood[]; price?: Cents | null }) => ({
+      avoided,
+      shownPrice: price,
+    })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
   },
@@ -85,7 +89,19 @@ export const comboMachine = setup({
   id: 'combo',
   context: ({ input }) => {
     const { picks, quantity, msgKitchen, msgPreparedFor } = trayOf(input) ?? emptyTray(input);
-    return { ...input, picks, quantity, msgKitchen, msgPreparedFor, part: null, changed: null, from: null, priced: null, avoided: [] };
+    return {
+      ...input,
+      picks,
+      quantity,
+      msgKitchen,
+      msgPreparedFor,
+      part: null,
+      changed: null,
+      from: null,
+      priced: null,
+      avoided: [],
+      shownPrice: null,
+    };
   },
   initial: 'deciding',
   on: {
@@ -221,9 +237,9 @@ export const comboMachine = setup({
               {
                 guard: { type: 'hasAvoided', params: eventParams },
                 target: 'asking',
-                actions: { type: 'setAvoided', params: eventParams },
+                actions: { type: 'setConfirmed', params: eventParams },
               },
-              { target: '#combo.chosen', actions: { type: 'setAvoided', params: eventParams } },
+              { target: '#combo.chosen', actions: { type: 'setConfirmed', params: eventParams } },
             ],
           },
         },
@@ -249,7 +265,7 @@ export const comboMachine = setup({
       type: 'final',
       output: ({ context }: { context: ComboContext }): ComboOutput => ({
         kind: 'chosen',
-        line: comboLine(context),
+        line: { ...comboLine(context), ...(context.shownPrice !== null && { shownPrice: context.shownPrice }) },
         accepted: allergensOf(context.avoided),
         editing: context.line && { cartId: context.line.cartId, sequenceNum: context.line.sequenceNum },
         comboCategory: context.comboCategory,

@@ -2,6 +2,7 @@ import type { ComboPick, ComboPicks, ComboPlaceName, PickPlace } from '#domain/c
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import type { LineAt, ProductNotes } from '../product/product.types.ts';
 
@@ -55,6 +56,8 @@ export interface ComboContext extends ComboInput, ProductNotes {
   readonly priced: ItemPrice | null;
   /** Parts that have what the guest avoids, when it was confirmed last. */
   readonly avoided: readonly AvoidedFood[];
+  /** What one cost when it was confirmed last, in cents; null: no price of a cafe was shown (PRICING-01). */
+  readonly shownPrice: Cents | null;
 }
 
 export type ComboEvent =
@@ -75,8 +78,11 @@ export type ComboEvent =
   /** Another release of the menu changes the combo (MENU-13). */
   | { type: 'card.changed'; card: MenuPlacard }
   | { type: 'combo.reset' }
-  /** `avoided`: parts that have what the guest avoids; `unchecked`: names of parts of which that is not known. */
-  | { type: 'combo.confirmed'; avoided: readonly AvoidedFood[]; unchecked: readonly string[] }
+  /**
+   * `avoided`: parts that have what the guest avoids; `unchecked`: names of parts of which that is not known. `price`: of one as it is shown, in cents;
+   * left out: no price of a cafe is shown.
+   */
+  | { type: 'combo.confirmed'; avoided: readonly AvoidedFood[]; unchecked: readonly string[]; price?: Cents }
   | { type: 'avoided.accepted' }
   | { type: 'avoided.declined' }
   | { type: 'combo.left' };

@@ -23,6 +23,7 @@ export const productMachine = productSetup.createMachine({
       refused: null,
       lost: nothingLost,
       avoided: [],
+      shownPrice: null,
       hasDeclinedMeal: false,
       msgKitchen: begun?.msgKitchen ?? '',
       msgPreparedFor: begun?.msgPreparedFor ?? '',
@@ -87,10 +88,10 @@ export const productMachine = productSetup.createMachine({
           {
             guard: { type: 'hasAvoided', params: eventParams },
             target: '.asking',
-            actions: { type: 'setAvoided', params: eventParams },
+            actions: { type: 'setConfirmed', params: eventParams },
           },
-          { guard: 'needsList', target: '.listing', actions: { type: 'setAvoided', params: eventParams } },
-          { target: 'chosen', actions: { type: 'setAvoided', params: eventParams } },
+          { guard: 'needsList', target: '.listing', actions: { type: 'setConfirmed', params: eventParams } },
+          { target: 'chosen', actions: { type: 'setConfirmed', params: eventParams } },
         ],
       },
       states: {

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartLineRequest, LineAllergen, LineChild, LineIngredient } from '#domain/cart/line.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { choicesCalories, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
 import { allLost, carriedChanges } from '#domain/product/carried.ts';
@@ -72,7 +73,7 @@ function allergensOf({ knownAllergens, ...recipe }: Recipe & Pick<ProductContext
 
 export const chosenFrom = (context: ProductContext): ProductOutput => ({
   kind: 'chosen',
-  line: lineOf(context),
+  line: { ...lineOf(context), ...(context.shownPrice !== null && { shownPrice: context.shownPrice }) },
   accepted: context.avoided,
   extra: choicesPrice(context.groups, context.choices),
   extraCalories: choicesCalories(context.groups, context.choices),
@@ -165,7 +166,10 @@ export const productSetup = setup({
     setNotes: assign((_, { notes }: { notes: Partial<ProductNotes> }) => notes),
     setAllergens: assign((_, { knownAllergens }: { knownAllergens: readonly LineAllergen[] }) => ({ knownAllergens })),
     emitUnlisted: emit({ type: 'allergens.missed' }),
-    setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
+    setConfirmed: assign((_, { avoided, price = null }: { avoided: readonly string[]; price?: Cents | null }) => ({
+      avoided,
+      shownPrice: price,
+    })),
     setQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
   },
 });

@@ -80,6 +80,8 @@ export interface ProductContext extends Omit<ProductInput, keyof Sided>, Sided, 
   readonly lost: Lost;
   /** Allergens of it that the guest avoids, upper case, when it was confirmed last. */
   readonly avoided: readonly string[];
+  /** What one cost when it was confirmed last, in cents; null: no price of a cafe was shown (PRICING-01). */
+  readonly shownPrice: Cents | null;
   /** The guest wants no meal of it: it is not offered again in this tab (FLAGS-09). */
   readonly hasDeclinedMeal: boolean;
 }
@@ -101,8 +103,8 @@ export type ProductEvent =
   /** Another release of the menu changes the product, or its options (MENU-13). */
   | ({ type: 'card.changed' } & CardChange)
   | { type: 'notes.typed'; notes: Partial<ProductNotes> }
-  /** `avoided`: allergens of it that the guest avoids, upper case. */
-  | { type: 'product.confirmed'; avoided: readonly string[] }
+  /** `avoided`: allergens of it that the guest avoids, upper case. `price`: of one as it is shown, in cents; left out: no price of a cafe is shown. */
+  | { type: 'product.confirmed'; avoided: readonly string[]; price?: Cents }
   | { type: 'avoided.accepted' }
   | { type: 'avoided.declined' }
   /** Makes it the first part of a combo, by the address of that (FLAGS-09). */

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
@@ -68,6 +69,8 @@ export const upsellMachine = setup({
     isLarge: ({ context }) => context.isLarge,
     isOfferedTime: ({ context: { sized } }, { at }: { at: string }) => sized !== null && sized.large.times.includes(at),
     isOtherOrder: ({ context: { sized } }, { order }: { order: SetUpOrder }) => sized !== null && !isSameOrder(sized.order, order),
+    isOfferedForOther: ({ context: { offeredFor } }, { order }: { order: SetUpOrder }) =>
+      offeredFor !== null && !isSameOrder(offeredFor, order),
     isNamed: ({ context }) => context.only !== null,
     isFree: ({ context: { offers, taken } }, { itemId }: { itemId: string }) =>
       !taken.includes(itemId) && offers.some((offer) => offer.itemId === itemId),
@@ -76,7 +79,7 @@ export const upsellMachine = setup({
     setTimes: assign((_, { order, large }: SizedOrder) => ({ sized: { order, large }, at: must(large.times[0], 'time') })),
     setRenewed: assign({ isRenewed: true }),
     setTime: assign((_, { at }: { at: string }) => ({ at })),
-    setOffers: assign((_, { offers }: { offers: readonly UpsellOffer[] }) => ({ offers })),
+    setOffers: assign((_, { offers, order }: { offers: readonly UpsellOffer[]; order: SetUpOrder }) => ({ offers, offeredFor: order })),
     take: assign(({ context }, { itemId }: { itemId: string }) => ({ taken: [...context.taken, itemId] })),
     setTaken: assign(({ context: { offers } }, { itemIds }: { itemIds: readonly string[] }) => ({
       taken: offers.map(({ itemId }) => itemId).filter((itemId) => itemIds.includes(itemId)),
@@ -88,17 +91,17 @@ export const upsellMachine = setup({
       itemIds: offers.map(({ itemId }) => itemId),
     })),
     emitTime: emit(({ context: { at } }) => ({ type: 'time.chosen' as const, at: must(at, 'at') })),
-    emitChosen: emit(({ context: { offers } }, { itemId }: { itemId: string }) => {
-      const { name } = must(
+    emitChosen: emit(({ context: { offers } }, { itemId, price: shown }: { itemId: string; price?: Cents }) => {
+      const { name, price } = must(
         offers.find((offer) => offer.itemId === itemId),
         'offer',
       );
-      return { type: 'line.chosen' as const, line: plainLine(itemId, name) };
+      return { type: 'line.chosen' as const, line: { ...plainLine(itemId, name), shownPrice: shown ?? price } };
     }),
   },
 }).createMachine({
   id: 'upsell',
-  context: ({ input }) => ({ ...input, offers: [], taken: [], sized: null, at: null, isRenewed: false }),
+  context: ({ input }) => ({ ...input, offers: [], offeredFor: null, taken: [], sized: null, at: null, isRenewed: false }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isLarge', target: 'sizing' }, { target: 'checking' }] },
@@ -144,7 +147,8 @@ export const upsellMachine = setup({
       ],
     },
     offering: {
-      description: 'The guest adds something or nothing, and continues with the button that they pressed before.',
+      description:
+        'The guest adds something or nothing, and continues with the button that they pressed before. Where the order in hand becomes another, they see it in the cart first (UPSELL-03, PRICING-02).',
       initial: 'beverage',
       on: {
         'offer.taken': {
@@ -155,6 +159,7 @@ export const upsellMachine = setup({
           ],
         },
         'cart.revised': { actions: { type: 'setTaken', params: eventParams } },
+        'order.changed': { guard: { type: 'isOfferedForOther', params: eventParams }, target: 'left' },
         'cart.troubled': 'left',
         'checkout.continued': 'checkedOut',
         'upsell.left': 'left',

@@ -1,4 +1,5 @@
 import type { CartLineRequest } from '#domain/cart/line.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { LargeOrder } from '#domain/slots/large-order.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
@@ -20,6 +21,8 @@ export interface SizedOrder {
 export interface UpsellContext extends UpsellInput {
   /** Empty until they are known. */
   readonly offers: readonly UpsellOffer[];
+  /** The order that they are offered for, by its menu and its prices; null until they are known. */
+  readonly offeredFor: SetUpOrder | null;
   /** Ids of the items among them that are in the cart, or on their way into it. */
   readonly taken: readonly string[];
   /** Null: the kitchen needs no longer than the order has, as far as it is known. */
@@ -31,8 +34,8 @@ export interface UpsellContext extends UpsellInput {
 }
 
 export type UpsellEvent =
-  /** Puts one of an item into the cart; once more, while it is there, nothing. */
-  | { type: 'offer.taken'; itemId: string }
+  /** Puts one of an item into the cart; once more, while it is there, nothing. `price`: as it is shown, in cents; left out: as the menu has it. */
+  | { type: 'offer.taken'; itemId: string; price?: Cents }
   /** The items that the cart has, and those on their way into it, are others. */
   | { type: 'cart.revised'; itemIds: readonly string[] }
   /** The cart has a question or a failed change, which the guest reads there. */
@@ -60,6 +63,6 @@ export type FindTimesResult = { kind: 'enough' } | ({ kind: 'longer' } & SizedOr
 
 export type FindUpsellInput = Pick<UpsellInput, 'cartId' | 'only'>;
 export type FindUpsellResult =
-  | { kind: 'beverage'; offers: readonly UpsellOffer[] }
-  | { kind: 'bakery'; offers: readonly UpsellOffer[] }
+  | { kind: 'beverage'; offers: readonly UpsellOffer[]; order: SetUpOrder }
+  | { kind: 'bakery'; offers: readonly UpsellOffer[]; order: SetUpOrder }
   | { kind: 'nothing' };

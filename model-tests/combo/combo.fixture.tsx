@@ -1,10 +1,15 @@
 import type { ComboScreen } from '#machines/combo/combo.screen.ts';
+import type { ComboEvent } from '#machines/combo/combo.types.ts';
 import { ComboView } from '#src/flows/combo/ComboView.tsx';
 import { ExternalEvents } from '../kit/external-events.ts';
 import type { Fixture } from '../kit/fixture.ts';
 import { Routed } from '../kit/routed.tsx';
 import { comboMenu, comboPlacard } from '../samples/combos.ts';
 import type { model } from './combo.model.ts';
+
+/** The model says of no event what the page shows as its price. */
+const unpriced = (event: ComboEvent): ComboEvent =>
+  event.type === 'combo.confirmed' ? { type: event.type, avoided: event.avoided, unchecked: event.unchecked } : event;
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -21,7 +26,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     <ComboView
       override={null}
       screen={screen}
-      send={send}
+      send={(event) => send(unpriced(event))}
       menu={comboMenu}
       placard={comboPlacard}
       category={{ catId: '14', name: 'You Pick Two' }}

@@ -45,6 +45,8 @@ export const model = defineModel({
     },
     'answers for the allergens that were asked about last, and for no other (MENU-11, FLAGS-10)': ({ snapshot: { output }, trail }) =>
       output?.kind !== 'chosen' || output.accepted.join() === (trail.at(-1)?.type === 'avoided.accepted' ? 'MILK' : ''),
+    'asks for a line at the price that was shown where it was confirmed (PRICING-01)': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'chosen' || output.line.shownPrice === trail.findLast(({ type }) => type === 'combo.confirmed')?.['price'],
     'is not taken where a part could not be checked for what the guest avoids (MENU-11)': ({ screen, trail }) => {
       const last = trail.at(-1);
       const isUnchecked = Array.isArray(last?.['unchecked']) && last['unchecked'].length > 0;
@@ -166,7 +168,7 @@ export const model = defineModel({
     'notes.typed': [{ notes: { msgPreparedFor: 'Kim' } }],
     'combo.confirmed': [
       { avoided: [], unchecked: [] },
-      { avoided: [{ name: 'Tuna Melt', allergens: ['MILK'] }], unchecked: [] },
+      { avoided: [{ name: 'Tuna Melt', allergens: ['MILK'] }], unchecked: [], price: 1299 },
       { avoided: [], unchecked: ['Tuna Melt'] },
     ],
   },

@@ -24,7 +24,7 @@ it('Notes for the kitchen and the bag with a forbidden character stay in the for
   await page.getByLabelText(/^Name on the wrapper/).fill('Kim & Lee');
   await fold.click();
   await page.getByRole('button', { name: /^Add to cart/ }).click();
-  expect(send).not.toHaveBeenCalledWith({ type: 'product.confirmed', avoided: [] });
+  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'product.confirmed' }));
   const name = page.getByLabelText(/^Name on the wrapper/);
   await expect.element(name).toHaveFocus();
   await expect.element(name).toHaveAccessibleDescription(/Remove/);
@@ -35,5 +35,5 @@ it('Notes for the kitchen and the bag with a forbidden character stay in the for
   await expect.element(kitchen).toHaveAccessibleDescription(/Remove/);
   await kitchen.fill('half the salt');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
-  expect(send).toHaveBeenCalledWith({ type: 'product.confirmed', avoided: [] });
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'product.confirmed', avoided: [] }));
 });

@@ -1,3 +1,4 @@
+import type { ProductEvent } from '#machines/product/product.types.ts';
 import { MealOffer } from '#src/flows/product/MealOffer.tsx';
 import { SideFields } from '#src/flows/product/SideFields.tsx';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
@@ -9,6 +10,10 @@ import { clubMeal } from '../samples/meals.ts';
 import { clubPlacard } from '../samples/menu.ts';
 import { sides } from '../samples/sides.ts';
 
+/** The model says of no event what the page shows as its price. */
+const unpriced = (event: ProductEvent): ProductEvent =>
+  event.type === 'product.confirmed' ? { type: event.type, avoided: event.avoided } : event;
+
 const nothing: ReadonlySet<string> = new Set();
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
@@ -16,7 +21,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
     <ExternalEvents send={send} />
     <ProductView
       screen={screen}
-      send={send}
+      send={(event) => send(unpriced(event))}
       placard={clubPlacard}
       hasCart
       category={{ catId: '1', name: 'Sandwiches' }}

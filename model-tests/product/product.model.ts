@@ -93,6 +93,8 @@ export const model = defineModel({
     },
     'answers for the allergens that were asked about last, and for no other (MENU-11, FLAGS-10)': ({ snapshot: { output }, trail }) =>
       output?.kind !== 'chosen' || output.accepted.join() === (trail.findLast(isWord)?.type === 'avoided.accepted' ? 'MILK' : ''),
+    'asks for a line at the price that was shown where it was confirmed (PRICING-01)': ({ snapshot: { output }, trail }) =>
+      output?.kind !== 'chosen' || output.line.shownPrice === trail.findLast(({ type }) => type === 'product.confirmed')?.['price'],
     'a new line begins with the name of who orders, and one of the cart keeps its own (PRODUCT-09)': ({ snapshot: { context }, trail }) =>
       context.groups.length === 0 ||
       trail.some(({ type }) => type === 'notes.typed') ||
@@ -180,7 +182,7 @@ export const model = defineModel({
     ],
     'side.chosen': [{ side: sideLine(yogurt) }],
     'quantity.chosen': [{ quantity: 1 }, { quantity: 0 }],
-    'product.confirmed': [{ avoided: [] }, { avoided: ['MILK'] }],
+    'product.confirmed': [{ avoided: [] }, { avoided: ['MILK'], price: 1100 }],
     'meal.requested': [{ hash: 'club-meal-1' }],
     'notes.typed': [{ notes: { msgKitchen: ' Cut in half ', msgPreparedFor: 'Ana' } }],
   },

@@ -35,6 +35,8 @@ export const model = defineModel({
       screen.as === 'checkedOut' ||
       snapshot.context.only !== null ||
       trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested', 'order.changed'].includes(type)),
+    'ends what is offered for another order than the one in hand (UPSELL-03, PRICING-02)': ({ screen, trail }) =>
+      screen.kind !== 'offering' || trail.at(-1)?.type !== 'order.changed' || trail.at(-1)?.['order'] === pickup,
     'is gone where the cart has something to say, which it would cover': ({ screen, trail }) =>
       trail.at(-1)?.type !== 'cart.troubled' || screen.kind === 'finished',
     'asked for by its name without a fit, leads nowhere else (OVERLAYS-09, OVERLAYS-10)': ({ screen, snapshot, trail }) =>
@@ -90,6 +92,6 @@ export const model = defineModel({
         { order: pickup, large: { ...large, minutes: null } },
       ],
     },
-    findUpsell: { beverage: [{ offers: drinks }], bakery: [{ offers: sweets }], nothing: [{}] },
+    findUpsell: { beverage: [{ offers: drinks, order: pickup }], bakery: [{ offers: sweets, order: pickup }], nothing: [{}] },
   },
 });

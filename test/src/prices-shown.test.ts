@@ -10,6 +10,9 @@ import { watchPricing } from '#src/app/after-first-page/watch-pricing.ts';
 import { takeAtPrice, type SaidPrice } from '#src/routes/app/-cart/take-at-price.ts';
 import { swapAtPrice } from '#src/routes/app/-cart/swap-at-price.ts';
 import { sendAtPrice } from '#src/routes/app/-cart/send-at-price.ts';
+import { cafes } from '#sandbox/world/cafe/cafes.ts';
+import { hoursOn } from '#sandbox/world/cafe/hours.ts';
+import { itemPrice } from '#sandbox/world/menu/prices.ts';
 import { cartIdOf, cartOf } from '#test/kit/order.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -80,6 +83,39 @@ it('going on waits for an offer that is taken, and the guest stays where its pri
 const swapFor = (price: number) => ({
   former: { ...coffee, sequenceNum: 1 },
   substitute: { placard: clubPlacard, line: plainLine(cookie, 'Chocolate Chunk Cookie'), price },
+});
+
+it('an offer of a cafe that another tab moves the order from is said at the price of the other cafe, and what is offered ends (PRICING-02, UPSELL-01, UPSELL-03)', async () => {
+  at('12:00');
+  const { app, services } = await openedApp(testDependencies(world), { order: pickup });
+  onTestFinished(() => void app.stop());
+  app.send({ type: 'line.added', line: coffee });
+  const rests = () =>
+    waitFor(
+      cartOf(app),
+      ({ context, ...cart }) => cart.matches('resting') && context.queue.length === 0 && !context.isStale && context.cartId !== null,
+    );
+  await rests();
+  app.send({ type: 'flow.opened', name: 'upsell', input: { cartId: must(cartIdOf(app), 'cartId'), only: 'bakery', isLarge: false } });
+  const upsell = () => runningActor(app.getSnapshot().children.upsell);
+  await vi.waitFor(() => expect(upsell()?.getSnapshot().matches('offering')).toBe(true));
+  const actor = must(upsell(), 'upsell');
+  const { price: from } = must(
+    actor.getSnapshot().context.offers.find(({ itemId }) => itemId === cookie),
+    'offer',
+  );
+  const isOther = ({ serving: { id } }: { serving: { id: string } }) =>
+    itemPrice(299, id) !== itemPrice(299, pickup.cafe.id) && hoursOn(id, '2026-11-20') !== null;
+  const { id } = must([...cafes.values()].find(isOther), 'cafe').serving;
+  const order = { ...pickup, cafe: { ...pickup.cafe, id } };
+  services.actors.order.send({ type: 'order.synced', order, previous: order });
+  app.send({ type: 'order.setUp', order });
+  await rests();
+  const said: (SaidPrice | null)[] = [];
+  sendAtPrice({ ...services, app }, actor, (price) => void said.push(price))({ type: 'offer.taken', itemId: cookie });
+  await vi.waitFor(() => expect(said).toMatchObject([{ itemId: cookie, news: { from } }]));
+  actor.send({ type: 'order.changed', order });
+  expect(actor.getSnapshot().output).toEqual({ kind: 'left' });
 });
 
 it('a swap at a price that is another by now is said, and the next press takes it (PRICING-02, decision 047)', async () => {

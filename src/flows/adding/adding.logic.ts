@@ -4,13 +4,16 @@ import { waitingChanges } from '#machines/cart/waiting-changes.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { pressMachine } from '#machines/press/press.machine.ts';
 import type { Services } from '#src/app/services.ts';
-import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { sleep, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
 
+/** How often a press looks for prices that are not asked for yet. */
+const UNTIL_OPEN_MS = 50;
+
 /** The machines with their ports. What a reload has to know is in the record of the lines that are held. */
 export function createLogic(services: Services) {
-  const { actors, clock, openFlow, send } = services;
+  const { actors, clock, features, openFlow, send } = services;
   /** Null while it is broken: the next change starts it again. */
   const cart = () => {
     try {
@@ -22,7 +25,18 @@ export function createLogic(services: Services) {
   const ports = pressPorts({
     ...services,
     inHand: () => actors.order.getSnapshot().context,
-    pricing: () => runningActor(openFlow('dynamicPricing')),
+    async pricing(signal) {
+      // It is opened after the first page, and its code comes later still.
+      while (features().dynamicPricing && !signal.aborted) {
+        const open = openFlow('dynamicPricing');
+        const flow = runningActor(open);
+        if (flow?.getSnapshot().context.asked) return flow;
+        const now = open?.getSnapshot();
+        if (now && isPending(now) && now.code === 'failed') return null;
+        await sleep(UNTIL_OPEN_MS, signal);
+      }
+      return null;
+    },
     avoided: (cafeId) => avoidanceAt(cafeId, services).allergens,
     ask: (question, signal) => askGuest(question, services, signal),
     queue: () => waitingChanges(cart()?.getSnapshot()),

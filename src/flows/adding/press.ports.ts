@@ -31,8 +31,11 @@ interface Sources {
   readonly sharedStorage: Storages;
   readonly cartId: () => string | null;
   readonly inHand: () => InHand;
-  /** The prices that rules change; null without them. */
-  readonly pricing: () => ActorRefFrom<typeof dynamicPricingMachine> | null;
+  /**
+   * Resolves with the prices that rules change, once they are asked for; null: the feature is off, or its code did not come, so that the menu's prices
+   * hold (PRICING-03).
+   */
+  readonly pricing: (signal: AbortSignal) => Promise<ActorRefFrom<typeof dynamicPricingMachine> | null>;
   /** What the guest avoids at a cafe, upper case; none without the feature (FLAGS-10). */
   readonly avoided: (cafeId: string) => readonly string[];
   /** Asks about a line; returns whether the guest accepts it. */
@@ -64,7 +67,7 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
   /** Asks for the prices of the order in hand first, where they are not those of this minute (SLOTS-10). */
   async function overridesNow(signal: AbortSignal): Promise<PriceOverrides> {
     const { order } = inHand();
-    const flow = pricing();
+    const flow = order && (await pricing(signal));
     const asked = flow?.getSnapshot().context.asked ?? null;
     if (order === null || flow === null || asked === null) return noOverrides;
     const { at } = wantedBy(order, cafeTimeAt(clock.now(), order.cafe.timeZone));

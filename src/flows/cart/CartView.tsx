@@ -149,7 +149,12 @@ export function CartView({
   const onSwap = (item: CartItem, substitute: Substitute) => {
     if (cart === null) return;
     awaitSwap(item, substitute);
-    send({ type: 'line.changed', cartId: cart.cartId, sequenceNum: item.sequenceNum, line: substitute.line });
+    send({
+      type: 'line.changed',
+      cartId: cart.cartId,
+      sequenceNum: item.sequenceNum,
+      line: { ...substitute.line, shownPrice: substitute.price },
+    });
   };
   const undecided = linesToLeaveOut(unavailable, pending);
   const checkOut = (press: MouseEvent) => {

@@ -4,6 +4,7 @@ import { reasonCodes } from '#contract/reason-codes.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { Features } from '#domain/app/features.ts';
 import { APP_VERSION, createRequest, type OrderCustomer } from '#domain/cart/create.ts';
+import { pressedPrice } from '#domain/cart/pressed-price.ts';
 import { priceChanges } from '#domain/cart/price-change.ts';
 import { reconcileChange, type KnownLine } from '#domain/cart/reconcile.ts';
 import { isGiftCardOnly, movedGiftCards, needsLeadTime } from '#domain/cart/gift-cards.ts';
@@ -118,7 +119,7 @@ export function cartPorts({
   /** The line as the guest saw it; null: they saw none. */
   function shownLine(cartId: string, { sequenceNum }: Numbered): CartLineRequest | null {
     const item = queryClient.getQueryData(keyOf(cartId))?.items.find((each) => each.sequenceNum === sequenceNum);
-    return item ? { ...lineFrom(item), ...(item.hasLostChanges && { hasLostChanges: true }) } : null;
+    return item ? { ...lineFrom(item), shownPrice: item.amount, ...(item.hasLostChanges && { hasLostChanges: true }) } : null;
   }
 
   /** The first of the lines that are removed, and those that go with it; null: the guest saw none. */
@@ -127,16 +128,23 @@ export function cartPorts({
     return { line, ...(others.length > 0 && { others }) };
   }
 
-  /** What the request came to; a cart that is another kind of cart by it needs another lead time (SLOTS-11). */
-  async function withLeadTime<Result extends ChangeCartResult | FindChangeResult>(
-    { cartId, arriving }: Pick<ChangeCartInput, 'cartId' | 'arriving'>,
+  /**
+   * What the request came to, with the price of its line (PRICING-01); a cart that is another kind of cart by it needs another lead time (SLOTS-11).
+   */
+  async function withNews<Result extends ChangeCartResult | FindChangeResult>(
+    { cartId, id, change, arriving }: ChangeCartInput,
     request: () => Promise<Result>,
   ) {
     const before = queryClient.getQueryData(keyOf(cartId))?.items;
     const result = await request();
     const cart = queryClient.getQueryData(keyOf(cartId));
     const isApplied = result.kind === 'added' || result.kind === 'changed' || result.kind === 'removed';
-    return isApplied && cart && needsLeadTime(before, cart, arriving) ? { ...result, needsLeadTime: true } : result;
+    const price = isApplied || result.kind === 'troubled' ? pressedPrice(id, change, cart?.items ?? []) : undefined;
+    return {
+      ...result,
+      ...(isApplied && cart && needsLeadTime(before, cart, arriving) && { needsLeadTime: true }),
+      ...(price && { price }),
+    };
   }
 
   return {
@@ -186,9 +194,10 @@ export function cartPorts({
       return { kind: 'recorded', id };
     }),
 
-    changeCart: port<ChangeCartResult, ChangeCartInput>(({ input: { cartId, id, change, arriving }, signal }) =>
-      refusedOr(() =>
-        withLeadTime({ cartId, arriving }, () =>
+    changeCart: port<ChangeCartResult, ChangeCartInput>(({ input, signal }) => {
+      const { cartId, id, change } = input;
+      return refusedOr(() =>
+        withNews(input, () =>
           closedOr(cartId, async (): Promise<ChangeCartResult> => {
             await untilChangeable(cartId, signal);
             switch (change.kind) {
@@ -213,11 +222,12 @@ export function cartPorts({
             }
           }),
         ),
-      ),
-    ),
+      );
+    }),
 
-    findChange: port<FindChangeResult, FindChangeInput>(({ input: { cartId, id, change, arriving }, signal }) =>
-      withLeadTime({ cartId, arriving }, async (): Promise<FindChangeResult> => {
+    findChange: port<FindChangeResult, FindChangeInput>(({ input, signal }) => {
+      const { cartId, id, change } = input;
+      return withNews(input, async (): Promise<FindChangeResult> => {
         const cart = await closedOr(cartId, () => api.summary(cartId, signal));
         if (isClosed(cart)) return cart;
         const { line = null, others } = change.kind === 'remove' ? shownLines(cartId, change) : {};
@@ -228,8 +238,8 @@ export function cartPorts({
         if (verdict !== 'applied') return { kind: verdict };
         if (line !== null) return { kind: 'removed', line, ...(others && { others }) };
         return { kind: change.kind === 'add' ? 'added' : 'changed' };
-      }),
-    ),
+      });
+    }),
   };
 }
 

@@ -153,7 +153,7 @@ function ComboPage({
     problemsIn: problemsInNotes,
     isBusy: isMoved || gone !== null || extras !== null || unavailable !== null || screen.quantity > room.max,
     onType: (notes) => send({ type: 'notes.typed', notes }),
-    onSubmit: () => send({ type: 'combo.confirmed', avoided: found, unchecked: unchecked?.names ?? [] }),
+    onSubmit: () => send({ type: 'combo.confirmed', avoided: found, unchecked: unchecked?.names ?? [], ...(isPriced && { price }) }),
   });
   const canKeep = place === null || gonePlace(menu, places, { ...noPicks, [place]: picks[place] }, wanted, soldOut) === null;
   return (

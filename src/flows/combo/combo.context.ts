@@ -54,6 +54,7 @@ export const ComboContextSchema: v.GenericSchema<unknown, ComboContext> = v.obje
   from: v.nullable(v.picklist(['pick1', 'pick2'])),
   priced: v.nullable(ItemPriceSchema),
   avoided: v.array(v.object({ name: text, allergens: v.array(text) })),
+  shownPrice: v.nullable(v.number()),
   msgKitchen: text,
   msgPreparedFor: text,
 });

@@ -48,5 +48,6 @@ export const LineSchema: v.GenericSchema<unknown, CartLineRequest> = v.object({
       itemDesign: v.optional(v.unknown()),
     }),
   ),
+  shownPrice: v.exactOptional(v.number()),
   hasLostChanges: v.exactOptional(v.literal(true)),
 });

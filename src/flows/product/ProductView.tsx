@@ -181,7 +181,12 @@ function ProductForm({
     isBusy: isMoved || isGone || isTooMany || goneNames.length > 0,
     onType: (notes) => send({ type: 'notes.typed', notes }),
     // A combo asks about all its parts at once.
-    onSubmit: () => send({ type: 'product.confirmed', avoided: partOf === null ? found : [] }),
+    onSubmit: () =>
+      send(
+        partOf === null
+          ? { type: 'product.confirmed', avoided: found, ...(isPriced && { price: unitPrice }) }
+          : { type: 'product.confirmed', avoided: [] },
+      ),
   });
   return (
     <form {...form.props}>

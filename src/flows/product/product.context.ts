@@ -53,6 +53,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   refused: v.nullable(v.object({ itemId: text, limit: v.picklist(['group', 'changes']) })),
   lost: v.object({ leftOut: v.array(text), usual: v.array(text) }),
   avoided: v.array(text),
+  shownPrice: v.nullable(v.number()),
   hasDeclinedMeal: v.boolean(),
   msgKitchen: text,
   msgPreparedFor: text,

@@ -5,6 +5,7 @@ import type { Avoidance } from '#domain/menu/allergens.ts';
 import { upsellFor } from '#domain/menu/upsell.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
+import { isSameOrder } from '#domain/order/same-order.ts';
 import { orderRoom } from '#domain/quantity/limit.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type { FindUpsellInput, FindUpsellResult } from '#machines/upsell/upsell.types.ts';
@@ -49,6 +50,8 @@ export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoi
       only,
       hasRoom: (itemId) => orderRoom(itemId, limits, lines, null).max > 0,
     });
-    return upsell ?? { kind: 'nothing' };
+    // The guest, or another tab, has set up another order meanwhile: what is offered is not of its menu.
+    const inHand = orderInHand();
+    return upsell && inHand !== null && isSameOrder(inHand, order) ? { ...upsell, order } : { kind: 'nothing' };
   }),
 });

@@ -22,8 +22,10 @@ export function sendAtPrice(context: PriceContext, actor: ActorRefFrom<typeof up
   };
   return (event) => {
     if (event.type === 'checkout.continued') return void goOn(event);
-    const offer = event.type === 'offer.taken' && actor.getSnapshot().context.offers.find(({ itemId }) => itemId === event.itemId);
-    if (offer) void takeAtPrice(context, offer, sayRefusal, () => send(event));
-    else send(event);
+    if (event.type !== 'offer.taken') return void send(event);
+    const { offers, offeredFor } = actor.getSnapshot().context;
+    const offer = offers.find(({ itemId }) => itemId === event.itemId);
+    const shown = offeredFor && { cafeId: offeredFor.cafe.id, order: offeredFor };
+    if (offer && shown) void takeAtPrice(context, offer, sayRefusal, (price) => send({ ...event, price }), shown);
   };
 }

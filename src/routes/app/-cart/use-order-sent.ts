@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { upsellMachine } from '#machines/upsell/upsell.machine.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 
-/** Tells the dialog of a large order of each order in hand (OVERLAYS-30). */
+/** Sends each order in hand to what is offered before the checkout (OVERLAYS-30, UPSELL-03). */
 export function useOrderSent(actor: ActorRefFrom<typeof upsellMachine>): void {
   const order = useOrder((context) => context.order);
   useEffect(() => {

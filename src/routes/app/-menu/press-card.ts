@@ -3,6 +3,7 @@ import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import type { CartLineRequest } from '#domain/cart/line.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { asksForChoice, usualLine } from '#domain/menu/usual-line.ts';
+import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { must } from '#domain/must.ts';
 import type { OrderCafe } from '#domain/order/order.ts';
 import type { PressInput } from '#machines/press/press.types.ts';
@@ -14,7 +15,7 @@ import { shownFor, shownOverrides } from './shown-now.ts';
 
 type Context = Pick<RouterContext, 'actors' | 'app' | 'sharedStorage' | 'tabStorage'>;
 interface Card {
-  /** Null: the menu is the chain's. */
+  /** Null: the menu is the chain's, whose prices begin there. */
   readonly cafe: OrderCafe | null;
   readonly placard: MenuPlacard;
   readonly soldOut: ReadonlySet<string>;
@@ -34,5 +35,6 @@ function pressOf(context: Context, cafe: OrderCafe | null, { name, items, allerg
   const { itemId, price } = must(size, 'size');
   const priced = { itemId, name, price, shown: shownOverrides(context) };
   const shown = { ...shownFor(context), cafeId: cafe?.id ?? NO_CAFE };
-  return { kind: 'card', press: randomId(), line, priced, shownFor: shown, allergens };
+  const asked = cafe === null ? line : { ...line, shownPrice: priceUnder(priced.shown, priced) };
+  return { kind: 'card', press: randomId(), line: asked, priced, shownFor: shown, allergens };
 }

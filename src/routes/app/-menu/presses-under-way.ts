@@ -1,6 +1,6 @@
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import { pressedIn, type PressedLine } from '#domain/cart/pending.ts';
-import { isSameValue } from '#domain/same-value.ts';
+import { isSameLine } from '#domain/cart/same-line.ts';
 import { waitingChanges } from '#machines/cart/waiting-changes.ts';
 import { isPending } from '#machines/kit/lazy.ts';
 import { isPersistable } from '#machines/kit/persistable.ts';
@@ -25,10 +25,10 @@ function pressesUnderWay({ actors, app, sharedStorage, tabStorage }: Context): r
 
 /** Returns the press of the same line that is under way: one more of its card is of that, and adds nothing; null: there is none (decision 058). */
 export function pressUnderWay(context: Context, line: CartLineRequest): PressInput | null {
-  const same = pressesUnderWay(context).find((each) => isSameValue(each.line, line));
+  const same = pressesUnderWay(context).find((each) => isSameLine(each.line, line));
   return same ? { kind: 'held', ...same } : null;
 }
 
 /** Returns the items of which a line as a card adds it is under way. */
 export const itemsUnderWay = (context: Context): ReadonlySet<string> =>
-  new Set(pressesUnderWay(context).flatMap(({ line }) => (isSameValue(line, plainLine(line.itemId, line.name)) ? line.itemId : [])));
+  new Set(pressesUnderWay(context).flatMap(({ line }) => (isSameLine(line, plainLine(line.itemId, line.name)) ? line.itemId : [])));
