@@ -13,9 +13,9 @@ interface BrokenCartProps {
 /** The cart's flow broke; it can be begun anew with the same cart. */
 export const BrokenCart = ({ isPage = false, onRetry }: BrokenCartProps) => (
   <>
-    {isPage && <PageHeading heading={text('cart.heading')} />}
+    {isPage && <PageHeading heading={text('title.cart')} />}
     <LiveRegion isUrgent>
-      <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+      <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
         {text('cart.broken')}
       </Notice>
     </LiveRegion>

@@ -140,10 +140,10 @@ export function CartLine({
             className={css.change}
             aria-label={text('cart.nearby.line', { name })}
           >
-            {text('cart.nearby')}
+            {text('menu.help.cafe')}
           </Link>
         )}
-        {hash === undefined && !isElsewhere && <span className={`${css.change} ${css.coming}`}>{text('cart.edit')}</span>}
+        {hash === undefined && !isElsewhere && <span className={`${css.change} ${css.coming}`}>{text('shell.edit')}</span>}
         {hash && !isElsewhere && (
           <Link
             to="/app/product/{$placardHash}.html"
@@ -155,7 +155,7 @@ export function CartLine({
             className={css.change}
             aria-label={text('cart.edit.line', { name })}
           >
-            {text('cart.edit')}
+            {text('shell.edit')}
           </Link>
         )}
         <Button

@@ -90,7 +90,7 @@ function StatusNotice({ screen, send }: Pick<CartStatusProps, 'screen' | 'send'>
             <span>{text('cart.unreachable')}</span>
             <Row gap={12}>
               <Button tone="secondary" size="small" onClick={() => send({ type: 'change.retried' })}>
-                {text('cart.retry')}
+                {text('page.error.retry')}
               </Button>
               <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
                 {text('cart.drop')}
@@ -150,7 +150,7 @@ function OrderUnsaved({ reason, send }: OrderUnsavedProps) {
         <span>{text('cart.orderUnsaved')}</span>
         <Row gap={12}>
           <Button tone="secondary" size="small" onClick={() => send({ type: 'change.retried' })}>
-            {text('cart.retry')}
+            {text('page.error.retry')}
           </Button>
           <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ size: 'small' })}>
             {text('cart.changeOrder')}

@@ -198,7 +198,7 @@ export function CartView({
   return (
     <div ref={part} className={isPage ? aroundBar : css.drawer}>
       <Stack gap={16}>
-        {isPage && !isEmpty && <PageHeading heading={text('cart.heading')} />}
+        {isPage && !isEmpty && <PageHeading heading={text('title.cart')} />}
         {isPage && !lines && place}
         <CartStatus
           screen={screen}
@@ -226,7 +226,7 @@ export function CartView({
         </LiveRegion>
         <LiveRegion isUrgent>
           {isUnloaded && isOnline && (
-            <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onReload }}>
+            <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onReload }}>
               {text('cart.unloaded')}
             </Notice>
           )}
@@ -278,7 +278,7 @@ function Empty({ hasOrder, isPage }: { readonly hasOrder: boolean; readonly isPa
       heading={text(hasOrder ? 'cart.empty' : 'cart.noOrder')}
       action={
         <Link to={hasOrder ? '/app/menu.html' : '/app/startOrder.html'} className={buttonClass()}>
-          {text(hasOrder ? 'cart.empty.go' : 'cart.waiting.go')}
+          {text(hasOrder ? 'cart.empty.go' : 'shell.start')}
         </Link>
       }
     >

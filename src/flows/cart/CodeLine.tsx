@@ -20,7 +20,7 @@ export const CodeLine = ({ isOpenAtFirst = false, onOpen, onRetry = null }: Code
     {onRetry === null ? (
       <Spinner label={text('cart.code.loading')} />
     ) : (
-      <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+      <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
         {text('cart.code.unloaded')}
       </Notice>
     )}

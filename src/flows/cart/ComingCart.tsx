@@ -14,7 +14,7 @@ interface ComingCartProps {
 /** In place of the cart while its code is on the way. */
 export const ComingCart = ({ isPage = false, onRetry }: ComingCartProps) => (
   <>
-    {isPage && <PageHeading heading={text('cart.heading')} />}
+    {isPage && <PageHeading heading={text('title.cart')} />}
     <ComingLines isPage={isPage} onRetry={onRetry} />
   </>
 );

@@ -30,7 +30,7 @@ export function WaitingLines({ names, first, returnTo, isSetup = false, send }: 
         {!isSetup && (
           <Row gap={12}>
             <Link to="/app/startOrder.html" search={{ returnTo }} className={buttonClass({ tone: 'secondary', size: 'small' })}>
-              {text('cart.waiting.go')}
+              {text('shell.start')}
             </Link>
             <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
               {first === null ? text('cart.drop') : text(isOne ? 'cart.waiting.drop' : 'cart.waiting.dropFirst', { name: first })}

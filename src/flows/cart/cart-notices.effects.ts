@@ -48,7 +48,7 @@ export function showCartFailure(event: CartFailure, { location, send }: Pick<Ser
   const hasDialog = 'isLimit' in event || 'isMaintenance' in event;
   if (isCartOrCheckout(location().pathname) || hasDialog) return;
   const action =
-    'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'cart.retry' } : { name: 'cart', key: 'shell.viewCart' };
+    'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'page.error.retry' } : { name: 'cart', key: 'shell.viewCart' };
   const names = 'arriving' in event ? event.arriving : 'others' in event ? [event.name, ...event.others] : [];
   const name = 'name' in event && names.length === 0 ? event.name : namesOf(names);
   const key =

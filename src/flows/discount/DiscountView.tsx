@@ -149,7 +149,7 @@ function News({ screen, send }: Pick<DiscountViewProps, 'screen' | 'send'>) {
       <Notice
         tone="bad"
         action={{
-          label: text('discount.retry'),
+          label: text('page.error.retry'),
           onAct: () => send({ type: 'discount.removed', discount: screen.discount }),
         }}
       >

@@ -30,7 +30,7 @@ export const DonationLines = ({ donations, openAtFirst, onOpen, onRetry }: Donat
       {onRetry === null ? (
         <Spinner label={text('cart.code.loading')} />
       ) : (
-        <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+        <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
           {text('cart.donation.unloaded')}
         </Notice>
       )}

@@ -37,7 +37,7 @@ const words: Readonly<Record<Exclude<OverlayId, 'cart-drawer' | 'lost-customizat
 
 const CartHeading = ({ count }: { readonly count: number | null }) => (
   <>
-    <span className={css.name}>{text('cart.heading')}</span>{' '}
+    <span className={css.name}>{text('title.cart')}</span>{' '}
     {count !== null && count > 0 && <span className={css.count}>{text('cart.count', { count })}</span>}
   </>
 );

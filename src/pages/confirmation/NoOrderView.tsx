@@ -38,7 +38,7 @@ export function NoOrderView({ reason, onRetry, known = null, onSignIn }: NoOrder
         lead={known ? text('confirmation.known', known) : undefined}
       >
         <LiveRegion isUrgent>
-          <Notice tone="bad" action={{ label: text('cart.retry'), onAct: onRetry }}>
+          <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
             {text(known ? 'confirmation.unreachable.rest' : 'confirmation.unreachable')}
           </Notice>
         </LiveRegion>

@@ -161,7 +161,7 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
   cart: (
     <Page heading={null} width="columns">
       <Stack gap={16}>
-        <PageHeading heading={text('cart.heading')} />
+        <PageHeading heading={text('title.cart')} />
         <Columns
           variant="formAndSummary"
           first={rows(4)}

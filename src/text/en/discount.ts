@@ -24,7 +24,6 @@ export const discount = {
   'discount.unclear.removal': 'We’re not sure {code} was removed.',
   'discount.unclear.check': 'Check again',
   'discount.unremoved': 'We couldn’t remove {code}. It’s still on your order.',
-  'discount.retry': 'Try again',
   'discount.swap': 'Keep one',
   'discount.swap.why': 'You can’t use {code} with {former}.',
   'discount.swap.use': 'Use {code}',

@@ -11,9 +11,9 @@ import {
   removing,
 } from '../stages/cart.ts';
 
-const unreachable = { state: 'unreachable', says: 'cart.unreachable', offers: 'cart.retry', leadsTo: 'resting.calm' } as const;
+const unreachable = { state: 'unreachable', says: 'cart.unreachable', offers: 'page.error.retry', leadsTo: 'resting.calm' } as const;
 const refused = { state: 'refused', says: 'cart.refused', offers: 'cart.seen', leadsTo: 'resting.calm' } as const;
-const unsaved = { state: 'unreachable', says: 'cart.orderUnsaved', offers: 'cart.retry', leadsTo: 'resting.calm' } as const;
+const unsaved = { state: 'unreachable', says: 'cart.orderUnsaved', offers: 'page.error.retry', leadsTo: 'resting.calm' } as const;
 const crowded = { state: 'resting.calm', says: 'cart.lines', offers: 'cart.remove', leadsTo: 'resting.calm' } as const;
 /** The first line is taken out of what is drawn. */
 const crowdedBy = (lines: readonly number[]) => ({ ...crowded, lines });
@@ -54,7 +54,7 @@ export const cartRows: readonly Row[] = [
     endpoint: 'cart.summary',
     when: 'The cart is opened',
     stage: readingCart,
-    failed: { state: 'cart error', says: 'cart.unloaded', offers: 'cart.retry', leadsTo: 'cart success' },
+    failed: { state: 'cart error', says: 'cart.unloaded', offers: 'page.error.retry', leadsTo: 'cart success' },
     oversized: { ...crowded, state: 'cart success', leadsTo: 'cart success' },
   },
   // The shelf is left out, or has the other lists of the menu (MENU-14).
@@ -62,7 +62,7 @@ export const cartRows: readonly Row[] = [
     endpoint: 'menu.proteinUpsell',
     when: 'The page of the cart asks what goes well with it',
     stage: readingProteins,
-    failed: { state: 'resting.calm', says: 'cart.heading', offers: 'cart.checkout', leadsTo: 'resting.calm' },
-    oversized: { state: 'resting.calm', says: 'cart.heading', offers: 'cart.checkout', leadsTo: 'resting.calm' },
+    failed: { state: 'resting.calm', says: 'title.cart', offers: 'cart.checkout', leadsTo: 'resting.calm' },
+    oversized: { state: 'resting.calm', says: 'title.cart', offers: 'cart.checkout', leadsTo: 'resting.calm' },
   },
 ];

@@ -124,13 +124,13 @@ export const checkoutRows: readonly Row[] = [
     endpoint: 'cart.summary',
     when: 'The confirmation is opened',
     stage: readingOrder,
-    failed: { state: 'order error', says: 'confirmation.unreachable', offers: 'cart.retry', leadsTo: 'order success' },
+    failed: { state: 'order error', says: 'confirmation.unreachable', offers: 'page.error.retry', leadsTo: 'order success' },
     oversized: { ...confirmed, state: 'order success', leadsTo: 'order success' },
   },
   {
     endpoint: 'cafe.details',
     when: 'The confirmation is opened',
     stage: readingCafeOfOrder,
-    failed: { state: 'cafe error', says: 'confirmation.cafeMissing', offers: 'cart.retry', leadsTo: 'cafe success' },
+    failed: { state: 'cafe error', says: 'confirmation.cafeMissing', offers: 'page.error.retry', leadsTo: 'cafe success' },
   },
 ];

@@ -23,6 +23,6 @@ export const discountRows: readonly Row[] = [
     endpoint: 'cart.discountsRemove',
     when: 'A code is removed',
     stage: removingCode,
-    failed: { state: 'resting.unremoved', says: 'discount.unremoved', values, offers: 'discount.retry', leadsTo: 'resting.removed' },
+    failed: { state: 'resting.unremoved', says: 'discount.unremoved', values, offers: 'page.error.retry', leadsTo: 'resting.removed' },
   },
 ];

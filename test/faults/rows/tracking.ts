@@ -34,7 +34,7 @@ export const trackingRows: readonly Row[] = [
     endpoint: 'order.details',
     when: 'The page of an order is opened by its number',
     stage: openingOrder,
-    failed: { state: 'details error', says: 'confirmation.unreachable', offers: 'cart.retry', leadsTo: 'details success' },
+    failed: { state: 'details error', says: 'confirmation.unreachable', offers: 'page.error.retry', leadsTo: 'details success' },
     lines: [],
   },
   {

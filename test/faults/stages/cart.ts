@@ -18,7 +18,7 @@ function atCart(site: Site, act: () => unknown): Stage {
     state: () => nameOf(site.cart()),
     page: CartContents,
     ways: {
-      'cart.retry': () => send({ type: 'change.retried' }),
+      'page.error.retry': () => send({ type: 'change.retried' }),
       'cart.seen': () => send({ type: 'change.dropped' }),
       // And goes to another page.
       async 'cart.remove'() {
@@ -73,7 +73,7 @@ export const readingCart: OpenStage = async (world) => {
   return {
     ...atCart(site, fetch),
     state: () => `cart ${queryClient.getQueryState(query.queryKey)?.status ?? 'unread'}`,
-    ways: { 'cart.retry': fetch, 'cart.remove': fetch },
+    ways: { 'page.error.retry': fetch, 'cart.remove': fetch },
   };
 };
 

@@ -199,7 +199,7 @@ const confirming =
       act: fetch,
       state: () => `${part} ${queryClient.getQueryState(queryKey)?.status ?? 'unread'}`,
       page: ConfirmationPage,
-      ways: { 'cart.retry': fetch, 'confirmation.another': fetch },
+      ways: { 'page.error.retry': fetch, 'confirmation.another': fetch },
     };
   };
 export const readingOrder = confirming('order');

@@ -26,7 +26,7 @@ function atDiscounts(site: Site, act: () => unknown): Stage {
     act,
     state: () => nameOf(actorOf(site)),
     page: () => <DiscountPart actor={actorOf(site)} cart={must(cartIn(site), 'cart')} isOpenAtFirst returnTo="/app/cart.html" />,
-    ways: { 'discount.apply': act, 'discount.retry': act },
+    ways: { 'discount.apply': act, 'page.error.retry': act },
   };
 }
 

@@ -85,6 +85,6 @@ export const openingOrder: OpenStage = async (world) => {
       queryClient.getQueryState(query.queryKey)?.status === 'error'
         ? createElement(NoOrderView, { reason: 'unreachable', onRetry: () => {}, onSignIn: null })
         : null,
-    ways: { 'cart.retry': read },
+    ways: { 'page.error.retry': read },
   };
 };
