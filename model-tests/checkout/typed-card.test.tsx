@@ -25,19 +25,22 @@ it('a card is chosen as its number begins to be typed, so that no stored one tak
   await expect.poll(() => sendPayment.mock.calls).toEqual([[{ type: 'method.selected', id: 'new' }]]);
 });
 
-it.each([true, false])('a card that was to be saved still is after the way back to the cart, where it can be: %s (C-86)', async (canSave) => {
-  const send = vi.fn<(event: CheckoutEvent) => void>();
-  const keep = vi.fn<typeof noDraft.keep>();
-  const draft = { ...noDraft, initial: typed, isSaved: true, keep };
-  const payment = { ...guestPayment(emptyForm.total), canSave };
-  const { unmount } = await render(
-    <Routed>
-      <CheckoutForm {...checkoutProps} {...{ send, draft, payment }} known={ana} screen={emptyForm} />
-    </Routed>,
-  );
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  const method = { kind: 'newCard', cardId: 'card-1', nth: 1, isSaved: canSave };
-  await expect.poll(() => send.mock.calls.map(([event]) => 'paying' in event && event.paying.method)).toEqual([method]);
-  await unmount();
-  expect(keep.mock.lastCall).toEqual([typed, true]);
-});
+it.each([true, false])(
+  'a card that was to be saved still is after the way back to the cart, where it can be: %s (C-86)',
+  async (canSave) => {
+    const send = vi.fn<(event: CheckoutEvent) => void>();
+    const keep = vi.fn<typeof noDraft.keep>();
+    const draft = { ...noDraft, initial: typed, isSaved: true, keep };
+    const payment = { ...guestPayment(emptyForm.total), canSave };
+    const { unmount } = await render(
+      <Routed>
+        <CheckoutForm {...checkoutProps} {...{ send, draft, payment }} known={ana} screen={emptyForm} />
+      </Routed>,
+    );
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    const method = { kind: 'newCard', cardId: 'card-1', nth: 1, isSaved: canSave };
+    await expect.poll(() => send.mock.calls.map(([event]) => 'paying' in event && event.paying.method)).toEqual([method]);
+    await unmount();
+    expect(keep.mock.lastCall).toEqual([typed, true]);
+  },
+);

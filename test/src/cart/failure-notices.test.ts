@@ -48,7 +48,11 @@ it.each([
   tab.cart.send({ type: 'line.added', line: { ...soup, name: 'Baguette', itemId: '101011' } });
   await tab.at('unreachable');
   await vi.waitUntil(() => tab.notice()?.key === 'cart.failed.add', { timeout: 5000 });
-  expect(tab.notice()).toMatchObject({ tone: 'error', values: { name: 'Baguette' }, action: { name: 'cart.retry', key: 'page.error.retry' } });
+  expect(tab.notice()).toMatchObject({
+    tone: 'error',
+    values: { name: 'Baguette' },
+    action: { name: 'cart.retry', key: 'page.error.retry' },
+  });
   expect(text('cart.failed.add', { name: 'Baguette' })).toBe('We couldn’t add Baguette. Your cart is saved.');
   world.faults.clear();
   must(tab.app.getSnapshot().children.notices, 'notices').send({ type: 'notice.acted' });
