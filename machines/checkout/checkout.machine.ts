@@ -101,7 +101,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: [{ type: 'setTip', params: eventParams }, 'clearNews'],
         },
         'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } },
-        'outcome.requested': 'inquiring',
+        'outcome.requested': { target: 'inquiring', actions: 'clearNews' },
         'cart.changed': { target: 'repricing', actions: changed },
         'checkout.left': 'left',
       },
@@ -218,6 +218,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     inquiring: {
       description: 'The server is asked what came of the order that another tab has sent (SUBMIT-01).',
+      exit: 'setAgreed',
       on: heardBySubmission,
       invoke: {
         id: 'submit',
@@ -226,7 +227,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onDone: [
           { guard: is('placed'), target: 'placed' },
           { guard: is('orderDiffers'), target: 'outdated' },
-          { target: 'repricing', actions: returned },
+          {
+            guard: is('declined'),
+            target: 'filling.declined',
+            actions: { type: 'setDeclined', params: outcome('declined') },
+          },
+          { guard: is('left'), target: 'repricing', actions: returned },
+          { guard: is('rescheduled'), target: 'repricing', actions: returned },
+          { guard: is('pinNeeded'), target: 'repricing', actions: returned },
+          { guard: is('unauthorized'), target: 'repricing', actions: returned },
+          { guard: is('cardInvalid'), target: 'repricing', actions: returned },
+          { guard: is('cardNeeded'), target: 'repricing', actions: returned },
         ],
         onError: 'filling.unsaved',
       },

@@ -223,11 +223,13 @@ export const heardBySubmission = {
 } as const;
 
 /** What an answer about the cart ends the checkout by: an order, another cart than the guest saw, or a question about what they avoid. */
-export const ends = [
-  { guard: is('placed'), target: '#checkout.placed' },
-  { guard: is('orderDiffers'), target: '#checkout.outdated' },
-  { guard: is('asked'), target: '#checkout.left' },
-] as const;
+const endsWhere = (differs: string) =>
+  [
+    { guard: is('placed'), target: '#checkout.placed' },
+    { guard: is('orderDiffers'), target: differs },
+    { guard: is('asked'), target: '#checkout.left' },
+  ] as const;
+export const ends = endsWhere('#checkout.outdated');
 
 /** Where a price leads. */
 const pricedTo = (target: string, guard: (answered: Answered<PriceCartResult>) => boolean = is('priced')) =>
@@ -235,8 +237,8 @@ const pricedTo = (target: string, guard: (answered: Answered<PriceCartResult>) =
 
 type PricedTo = Pick<ReturnType<typeof pricedTo>, 'guard' | 'target'> & Partial<ReturnType<typeof pricedTo>>;
 
-/** The cart is priced once more. */
-const repricing = (priced: readonly PricedTo[], unpriced: string) =>
+/** The cart is priced once more. `differs`: where a cart for another order leads. */
+const repricing = (priced: readonly PricedTo[], unpriced: string, differs = '#checkout.outdated') =>
   checkoutSetup.createStateConfig({
     on: {
       'cart.changed': {
@@ -251,7 +253,7 @@ const repricing = (priced: readonly PricedTo[], unpriced: string) =>
       input: priceInput,
       onDone: [
         ...priced,
-        ...ends,
+        ...endsWhere(differs),
         { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
       ],
       onError: unpriced,
@@ -295,6 +297,4 @@ export const lasting = words(repricing([pricedTo('shown')], 'shown'), {});
  * Why the order was not placed: said where another tab changes the order in hand, too. That tab saves it in the cart a moment later, of which this one
  * hears; a press before that finds the difference.
  */
-export const unplaced = words(repricing([pricedTo('shown'), { guard: is('orderDiffers'), target: 'shown' }], 'shown'), {
-  'order.changed': wordsForOther,
-});
+export const unplaced = words(repricing([pricedTo('shown')], 'shown', 'shown'), { 'order.changed': wordsForOther });
