@@ -6,7 +6,7 @@ const base = new RegExp(
     'src/(flows/kit/(AddButton|adds-under-way|useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
     'src/api/(client|errors|define-query|cart|menu|app)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
-    'domain/(cafe/cafe\\.|combo/(choices|gone-by)|app/features|config/config|session/verification-needed|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|price-limit|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile|footer)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|limit|sum|line|excluded|pending|pressed-price|price-change|same-line|order-details|contents|problems)|order/order\\.|order/destination)',
+    'domain/(cafe/cafe\\.|combo/(choices|gone-by)|app/features|config/config|session/verification-needed|short-hash|phone/(digits|format)|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|price-limit|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile|footer)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|pressed-price|price-change|same-line|order-details|contents|problems)|order/order\\.|order/destination)',
     'machines/(cart/cart-frame|notices/|overlays/)',
     'machines/((app|order)/(app|order)\\.(machine|setup)|orders/orders\\.machine|site/|kit/(?!persistable))',
     'machines/(session/\\w+\\.screen|auth/sign-in-options\\.)',
@@ -60,13 +60,11 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   // Of forms and flows here and there: a file of its own, or each of them would bring what another is made of.
   { name: 'words', test: /domain[\\/](validation[\\/]text|same-value)\./, priority: 2 },
-  // Of the cart and of payments, of which neither shall bring the other.
-  { name: 'hash', test: /domain[\\/](short-hash|cart[\\/]limit|phone[\\/](digits|format))\./, priority: 2 },
   { name: 'auth', test: auth, priority: 0 },
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Drawer|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
@@ -106,7 +104,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'cart-views',
-    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/]cart[\\/](leave-out|orderable|refusal|sums|last-cart)/,
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.
@@ -248,7 +246,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'payment',
-    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone)|payment[\\/](?!mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
+    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone|tip)|payment[\\/](?!mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
     // Before sign-in, whose profile has some of it too.
     priority: 1,
   },
