@@ -14,8 +14,10 @@ export interface Cafe {
   readonly city: string;
   readonly state: string;
   readonly postalCode: string;
-  /** As the server names it; it may be no zone that there is (SLOTS-12). */
+  /** A zone that there is. */
   readonly timeZone: string;
+  /** False: the server names a zone that no calendar knows, so that it is the device's (SLOTS-12). */
+  readonly isTimeZoneKnown: boolean;
   /** The cafe's own news (ORD-SETUP-16). */
   readonly messages: readonly string[];
   /** Not everyone can enter the building that it is in (CAFE-28). */

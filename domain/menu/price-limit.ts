@@ -23,7 +23,7 @@ const UP_TO = new RegExp(
 
 /** What a search asks for by price, in cents, and the rest of what was typed. */
 interface Priced {
-  /** Both included; `Infinity`: any. Null: no price was asked for. */
+  /** Both included; the most is `Infinity` where no limit was asked for. Null: no price was asked for. */
   readonly prices: readonly [least: number, most: number] | null;
   readonly rest: string;
 }
@@ -56,6 +56,8 @@ function limitIn(typed: string, form: RegExp, more: number) {
 
 /** Returns whether the price that a card says, of a combo its least, is among those that were asked for; null: none were. */
 export function isPricedAs(placard: MenuPlacard, asked: Priced['prices']): boolean {
+  if (asked === null) return true;
+  const [least, most] = asked;
   const { price } = cardPrice({ placard, isPriced: true, addsUsual: true });
-  return asked === null || (price >= asked[0] && price <= asked[1]);
+  return price >= least && price <= most;
 }

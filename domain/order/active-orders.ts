@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
-import { dayOf, daysLater, instantOf, zoneOr } from '../time/cafe-time.ts';
+import { dayOf, daysLater, instantOf } from '../time/cafe-time.ts';
 import { defaultDestination, type SummaryDestination } from './destination.ts';
 import type { OrderCafe } from './order.ts';
 import { promisedAt } from './promise.ts';
@@ -98,7 +98,7 @@ interface Placed {
   readonly cafe: Pick<OrderCafe, 'name' | 'timeZone'>;
 }
 
-/** Returns the order of a placed cart; null where the cart has no order id, no cafe or no time. A zone that no calendar knows is the device's (SLOTS-12). */
+/** Returns the order of a placed cart; null where the cart has no order id, no cafe or no time. */
 export function activeOrderFrom({ cart, cafe }: Placed): ActiveOrder | null {
   const { cartId, orderId, maskedOrderId, cartSummary, cafes } = cart;
   const at = promisedAt(cartSummary, cafe.timeZone);
@@ -113,6 +113,6 @@ export function activeOrderFrom({ cart, cafe }: Placed): ActiveOrder | null {
     at,
     cafeId,
     cafeName: cafe.name,
-    timeZone: zoneOr(cafe.timeZone),
+    timeZone: cafe.timeZone,
   };
 }

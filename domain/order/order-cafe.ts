@@ -1,7 +1,6 @@
 import { addressLine } from '../cafe/address-line.ts';
 import type { Cafe } from '../cafe/cafe.ts';
 import type { OrderDays } from '../slots/order-days.ts';
-import { zoneOr } from '../time/cafe-time.ts';
 import type { OrderCafe } from './order.ts';
 
 /** The terms of a cafe that names none, as where its slots are not loaded (CAFE-08, CAFE-09). */
@@ -11,7 +10,7 @@ export const noTerms: OrderDays['terms'] = { deliveryMinimum: null, deliveryProv
 export const orderCafeFrom = (cafe: Cafe): Omit<OrderCafe, keyof OrderDays['terms']> => ({
   id: cafe.cafeId,
   name: cafe.name,
-  timeZone: zoneOr(cafe.timeZone),
+  timeZone: cafe.timeZone,
   phone: cafe.phone,
   address: addressLine(cafe),
   customizationsMaxAllowed: cafe.customizationsMaxAllowed,

@@ -1,7 +1,6 @@
 import type { Wanted } from '../menu/availability.ts';
 import { isSoldOut, placardsOf, placardUnavailable, type Menu } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
-import { deviceZone } from '../time/cafe-time.ts';
 import { instantDayLabel } from '../time/zoned-day.ts';
 import type { ActiveOrder } from './active-orders.ts';
 
@@ -16,7 +15,7 @@ export interface PastOrder {
   readonly startedAt: string | null;
   readonly cafeName: string;
   /** Of its cafe; null where the server does not say. */
-  readonly timeZone: string | null;
+  readonly timeZone: string;
   readonly totalPrice: Cents;
   /** Names. */
   readonly items: readonly string[];
@@ -44,12 +43,9 @@ export interface RecentsAndFavorites {
   readonly isKnown: boolean;
 }
 
-/**
- * Returns the day of the cafe on which an order was placed, `Monday, November 23`, the device's where the cafe's zone is not known; null where it is
- * not known when (ROUTES-12).
- */
+/** Returns the day of the cafe on which an order was placed, `Monday, November 23`; null where it is not known when (ROUTES-12). */
 export const dayPlaced = ({ placedAt, timeZone }: Pick<PastOrder, 'placedAt' | 'timeZone'>): string | null =>
-  placedAt === null ? null : instantDayLabel(placedAt, timeZone ?? deviceZone());
+  placedAt === null ? null : instantDayLabel(placedAt, timeZone);
 
 /** Which of the orders are shown. */
 export const orderFilters = ['all', 'mine', 'group'] as const;

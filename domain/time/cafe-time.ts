@@ -1,9 +1,3 @@
-/** The zone of the device, which the runtime knows without being asked the time. */
-export const deviceZone = (): string => Temporal.Now.timeZoneId();
-
-/** A zone that no calendar knows is read as the device's own, so that a guest with a mistaken cafe can still order (SLOTS-12). */
-export const zoneOr = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : deviceZone());
-
 /** Zones that are there: every screen asks, and an answer of the calendar takes a millisecond. */
 const known = new Set<string>();
 
@@ -29,16 +23,19 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The clock on the cafe's wall at an instant, `YYYY-MM-DDTHH:mm`, seconds dropped. */
+/**
+ * The clock on the cafe's wall at an instant, `YYYY-MM-DDTHH:mm`, seconds dropped.
+ * @throws RangeError when no calendar knows the zone: what is read from a server is judged where it is read (SLOTS-12).
+ */
 export const cafeTimeAt = (instant: Temporal.Instant, timeZone: string): string =>
-  instant.toZonedDateTimeISO(zoneOr(timeZone)).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 /**
  * The instant of a cafe-local time. An hour that a clock change skips is read as one later, one that it repeats as the first of the two.
- * @throws RangeError when `at` is no `YYYY-MM-DDTHH:mm[:ss]`.
+ * @throws RangeError when `at` is no `YYYY-MM-DDTHH:mm[:ss]`, or no calendar knows the zone.
  */
 export const instantOf = (at: string, timeZone: string): Temporal.Instant =>
-  Temporal.PlainDateTime.from(at).toZonedDateTime(zoneOr(timeZone)).toInstant();
+  Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).toInstant();
 
 /**
  * A cafe-local time so many minutes later, as the cafe's clock will then show it. In the hour that a clock change repeats, a time that would lead

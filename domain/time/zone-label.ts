@@ -1,8 +1,6 @@
-import { zoneOr } from './cafe-time.ts';
-
-/** The zone that a cafe's times are in, `Central`, for an IANA name; of one that no calendar knows, the device's own (SLOTS-12). */
+/** The zone that a cafe's times are in, `Central`, for an IANA name. @throws RangeError for one that no calendar knows. */
 export function zoneLabel(timeZone: string): string {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' });
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name = zone.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replace(/ Time$/, '');
 }

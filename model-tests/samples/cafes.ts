@@ -11,6 +11,7 @@ export const found203: FoundCafe = {
   state: 'IL',
   postalCode: '62701',
   timeZone: cafe203.timeZone,
+  isTimeZoneKnown: true,
   isRestricted: false,
   donations: [],
   messages: ['Please come in from the side street.'],

@@ -20,8 +20,10 @@ import { centsFrom } from '#domain/money/money.ts';
 import type { Destination } from '#domain/order/order.ts';
 import type { OrderDays } from '#domain/slots/order-days.ts';
 import type { CurbsideHours, Slot } from '#domain/slots/slot.ts';
+import { isTimeZone } from '#domain/time/cafe-time.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
+import { zoneOr } from './zone.ts';
 
 const MINUTE = 60_000;
 
@@ -114,7 +116,8 @@ const cafeFrom = (cafe: WireCafe): Cafe => ({
   city: cafe.city,
   state: cafe.countryDivision,
   postalCode: cafe.postalCode,
-  timeZone: cafe.cafeTZ,
+  timeZone: zoneOr(cafe.cafeTZ),
+  isTimeZoneKnown: isTimeZone(cafe.cafeTZ),
   messages: cafe.messages,
   isRestricted: cafe.isRestricted,
   customizationsMaxAllowed: customizationsMax(cafe.cafeAttributes.customizationsMaxAllowed),

@@ -17,9 +17,9 @@ import type { FoodSubscription } from '#domain/account/subscriptions.ts';
 import { centsFrom } from '#domain/money/money.ts';
 import { summaryDestinationFrom } from '#domain/order/destination.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
-import { zoneOr } from '#domain/time/cafe-time.ts';
 import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
+import { zoneOr } from './zone.ts';
 
 /** The rewards and earlier orders of a member (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
 export const rewardsQuery = defineQuery('member', 'rewards', async (call, _: [], { signal }): Promise<Rewards> => {
@@ -58,7 +58,7 @@ export const orderFrom = (order: WireOrder): PastOrder => ({
   placedAt: Number.isNaN(Date.parse(order.placedAt)) ? null : order.placedAt,
   startedAt: order.cartSummary?.orderStartDT?.slice(0, 16) ?? null,
   cafeName: order.cafeName,
-  timeZone: zoneIn(order),
+  timeZone: zoneOr(order.cafes?.[0]?.timeZone ?? ''),
   totalPrice: centsFrom(order.totalPrice),
   items: order.items,
   itemIds: order.itemIds,
@@ -66,12 +66,6 @@ export const orderFrom = (order: WireOrder): PastOrder => ({
   isCanceled: order.status === 'CANCELED',
   active: activeFrom(order),
 });
-
-/** An empty one is none; one that no calendar knows is the device's (SLOTS-12). */
-function zoneIn({ cafes }: WireOrder): string | null {
-  const timeZone = cafes?.[0]?.timeZone ?? '';
-  return timeZone === '' ? null : zoneOr(timeZone);
-}
 
 function activeFrom({ orderId, orderNumber, cafeName, cartSummary: summary, cafes }: WireOrder): PastOrder['active'] {
   const [cafe] = cafes ?? [];

@@ -1,12 +1,12 @@
 import { cafeDetails } from '#contract/cafe.ts';
 import { defineQuery } from './define-query.ts';
+import { zoneOr } from './zone.ts';
 
 /** What a remedy needs of the cafe of an order. Apart from the cafe of the setup, whose page has no byte for it. */
 interface RecoveryCafe {
   readonly name: string;
   /** Digits. */
   readonly phone: string;
-  /** As the server names it; it may be no zone that there is (SLOTS-12). */
   readonly timeZone: string;
   /** Orders of the cafe can be made right online (FLAGS-18, OPEN-40). */
   readonly hasDigitalRecovery: boolean;
@@ -19,9 +19,9 @@ export const recoveryCafe = defineQuery(
   async (call, [cafeId]: [cafeId: string]): Promise<RecoveryCafe | null> => {
     const [cafe] = (await call(cafeDetails, { params: { cafeId } })).cafeList;
     if (cafe === undefined) return null;
-    const { name, phoneNumber: phone, cafeTZ: timeZone, cafeFeatures } = cafe;
+    const { name, phoneNumber: phone, cafeTZ, cafeFeatures } = cafe;
     // By either of the values that the server gives a feature.
-    return { name, phone, timeZone, hasDigitalRecovery: String(cafeFeatures['digitalRecovery']) === 'true' };
+    return { name, phone, timeZone: zoneOr(cafeTZ), hasDigitalRecovery: String(cafeFeatures['digitalRecovery']) === 'true' };
   },
   { staleTime: 600_000 },
 );

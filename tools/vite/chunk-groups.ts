@@ -4,7 +4,7 @@ const base = new RegExp(
     'src/text/(text|lists|en/(app|menu|shell))\\.',
     'src/ui/(theme|start|fonts|reset|palette|media|is-still|Button|button-class|Icon|IconButton|Stack|Page|Notice|Thumbnail|Tabs|Field|TextField|VisuallyHidden|Skeleton|Loading|Bar|SkipLink|sheet-history-context|history-entry|recipe-runtime)\\.',
     'src/(flows/kit/(AddButton|adds-under-way|useScreen|useInSlices|useAfterFirstPage|lazy-view|focus-heading|ViewCart)|pages/shell/(?!NotFound|NoGroup|Footer)|pages/menu/(?!MenuUnreachable|NothingFound|find-on-menu|HiddenNote|MenuFilterChips|MenuSearch|mark-words)|pictures/)',
-    'src/api/(client|errors|define-query|cart|menu|app)\\.',
+    'src/api/(client|errors|define-query|cart|menu|app|zone)\\.',
     'contract/(wire|endpoint|app|menu|menu-item|placard|stockout)\\.',
     'domain/(cafe/cafe\\.|combo/(choices|gone-by)|app/features|config/config|session/verification-needed|short-hash|phone/(digits|format)|notice|money|time/(?!seconds|zone)|menu/(?!category|changes|closeness|misspelled|offer|little-more|upsell|goes-well|near|menu-parts|price-limit|search|sought|allergen|listed|usual-line|substitute|without|made-without)|must|navigation/(?!profile|footer)|cart/(?!alternatives|choices-of|create|refusal|gift-cards|last-cart|lost-changes|with|checkable|reconcile|orderable|leave-out|sum|line|excluded|pending|pressed-price|price-change|same-line|order-details|contents|problems)|order/order\\.|order/destination)',
     'machines/(cart/cart-frame|notices/|overlays/)',

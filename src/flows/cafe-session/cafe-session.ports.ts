@@ -9,7 +9,7 @@ import { daysToSearch, fittingTime } from '#domain/slots/fitting-time.ts';
 import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
 import type { ServiceDay } from '#domain/slots/service-day.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
-import { cafeTimeAt, isTimeZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import type {
   CafeDetails,
   CafePartResult,
@@ -156,6 +156,6 @@ export function slotsPorts({
 const detailsOf = (cafe: Cafe): CafeDetails => ({
   cafe: orderCafeFrom(cafe),
   services: cafe.services,
-  isTimeZoneKnown: isTimeZone(cafe.timeZone),
+  isTimeZoneKnown: cafe.isTimeZoneKnown,
   slotting: cafe.slotting,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SearchArea } from '#domain/cafe/search-area.ts';
 import { destinations } from '#domain/order/order.ts';
+import { isTimeZone } from '#domain/time/cafe-time.ts';
 import type { AddressSearchContext } from '#machines/address-search/address-search.types.ts';
 import type { CafeSearchContext } from '#machines/cafe-search/cafe-search.types.ts';
 import type { CafeSessionContext } from '#machines/cafe-session/cafe-session.types.ts';
@@ -10,6 +11,7 @@ import { SearchStartSchema } from '#src/app/storage/search-start.schema.ts';
 import { DeliveryAddressSchema, OrderCafeSchema, ScheduleSchema, SetUpOrderSchema } from '#src/app/storage/browser-state.schema.ts';
 
 const text = v.string();
+const timeZone = v.pipe(text, v.check(isTimeZone));
 const yes = v.boolean();
 const maybeText = v.nullable(text);
 const maybeNumber = v.nullable(v.number());
@@ -76,7 +78,7 @@ const CafeSessionContextSchema: v.GenericSchema<unknown, CafeSessionContext> = v
       cafe: v.object({
         id: text,
         name: text,
-        timeZone: text,
+        timeZone,
         phone: text,
         address: text,
         customizationsMaxAllowed: v.number(),
@@ -99,7 +101,7 @@ const CafeSessionContextSchema: v.GenericSchema<unknown, CafeSessionContext> = v
 const pickedTime = v.nullable(v.object({ day: text, at: text }));
 const SlotsContextSchema: v.GenericSchema<unknown, SlotsContext> = v.object({
   cafeId: text,
-  timeZone: text,
+  timeZone,
   destination,
   isSlotted: yes,
   distance: maybeNumber,

@@ -5,7 +5,7 @@ import type { CampaignParams } from '#domain/navigation/query.ts';
 import { defaultDestination } from '#domain/order/destination.ts';
 import { promisedAt } from '#domain/order/promise.ts';
 import { isGuestAllowed, remedyGate } from '#domain/remedy/gate.ts';
-import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { momentLabel } from '#domain/time/label.ts';
 import type {
   CreateOfferInput,
@@ -25,6 +25,7 @@ import { isOrderUnknown, orderDetailsQuery } from '#src/api/placed-order.ts';
 import { isGivenAlready, remedyApi } from '#src/api/remedy.ts';
 import type { Clock } from '#src/flows/kit/clock.ports.ts';
 import { isUnauthorized, refusalFrom } from '#src/flows/kit/refusal.ports.ts';
+import { deviceZone } from '#src/api/zone.ts';
 
 interface Sources {
   readonly call: Client;

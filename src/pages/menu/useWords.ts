@@ -10,7 +10,7 @@ export function useWords(asked: string, onSearch: (words: string) => void) {
   const [written, setWritten] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Another address leads, as that of a link to the menu; not the words that came from here, since one more letter may stand in the field.
+  // An address from elsewhere, such as a link to the menu, replaces the words. One that this field has written does not: more may have been typed since.
   if (asked !== known) {
     setKnown(asked);
     if (asked !== written) setTyped(asked);

@@ -1,9 +1,9 @@
 import { fc } from '#test/kit/fast-check.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asapAt, GIFT_CARD_LEAD_MINUTES } from '#domain/slots/lead-time.ts';
 import { cateringLeadMinutes } from '#domain/slots/order-size.ts';
 import { canChoose, comingSlots, curbsideCutoffOn } from '#domain/slots/slot.ts';
-import { cafeTimeAt, deviceZone, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, instantOf, minutesLater } from '#domain/time/cafe-time.ts';
 
 const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage'];
 
@@ -80,13 +80,6 @@ describe('the clock of a cafe', () => {
     expect(minutesLater('2026-11-01T01:50', 20, 'America/New_York')).toBe('2026-11-01T02:10');
     expect(minutesLater('2026-11-01T00:50', 80, 'America/New_York')).toBe('2026-11-01T01:10');
     expect(minutesLater('2026-11-01T02:10', -20, 'America/New_York')).toBe('2026-11-01T01:50');
-  });
-
-  it('reads an unknown zone as the device’s (SLOTS-12)', () => {
-    vi.stubEnv('TZ', 'America/Denver');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect(deviceZone()).toBe('America/Denver');
-    expect(cafeTimeAt(Temporal.Instant.from('2026-11-20T18:00Z'), 'Mars/Olympus')).toBe('2026-11-20T11:00');
   });
 
   it('moves as many minutes as it is told, in every zone and over both changes', () => {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { deviceZone } from '#src/api/zone.ts';
 import { expect, it } from 'vitest';
 import { must } from '#domain/must.ts';
 import { dayPlaced } from '#domain/order/past-order.ts';
@@ -49,7 +50,16 @@ it('A past order has its total in cents (PROFILE-05)', async () => {
   const call = stubClient(() => [{ ...order, destination: 'RPU', totalPrice: 16.18 }]);
   const orders = await queries().fetchQuery(pastOrdersQuery(call, { cafeId: null, isCloud: false }));
   expect(orders).toEqual([
-    { ...order, itemIds: [], isGroupOrder: false, isCanceled: false, startedAt: null, totalPrice: 1618, timeZone: null, active: null },
+    {
+      ...order,
+      itemIds: [],
+      isGroupOrder: false,
+      isCanceled: false,
+      startedAt: null,
+      totalPrice: 1618,
+      timeZone: deviceZone(),
+      active: null,
+    },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor, type ActorRefFrom } from 'xstate';
 import { cafeDetails } from '#contract/cafe.ts';
 import { must } from '#domain/must.ts';
-import { deviceZone } from '#domain/time/cafe-time.ts';
+import { deviceZone } from '#src/api/zone.ts';
 import { trackerId } from '#domain/tracking/actor-id.ts';
 import { activeOrdersScreen } from '#machines/active-orders/active-orders.screen.ts';
 import { trackerScreen } from '#machines/tracker/tracker.screen.ts';

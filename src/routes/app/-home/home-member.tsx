@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { greetingOf } from '#domain/home/greeting.ts';
-import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { rewardsQuery } from '#src/api/loyalty.ts';
 import { userDetailsQuery } from '#src/api/user.ts';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
@@ -10,6 +10,7 @@ import { lazyPart } from '../../-shell/lazy-part.tsx';
 import { useIsTrusted } from '../../-shell/use-is-trusted.ts';
 import { useMember } from '../../-shell/use-member.ts';
 import { waiting } from './home-lazy.tsx';
+import { deviceZone } from '#src/api/zone.ts';
 
 /** What a member had before, and the heading over it: only for a member without an order in hand. */
 export const UsualHeading = lazyPart(async () => (await import('./home-usual.tsx')).UsualHeading);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { OrderCafe } from '#domain/order/order.ts';
-import { cafeTimeAt, deviceZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
 import { judgedMoment } from '#src/api/menu-moment.ts';
+import { deviceZone } from '#src/api/zone.ts';
 
 /** Returns the cafe-local time by which pages judge a menu: the same until something of it may change. */
 export function useCafeNow(cafe: OrderCafe | null): string {

@@ -1,12 +1,13 @@
 import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isPromiseDue, promisedAt, promiseLabel } from '#domain/order/promise.ts';
-import { cafeTimeAt, dayOf, deviceZone } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
 import { phaseOf } from '#domain/tracking/phase.ts';
 import type { TrackerScreen } from '#machines/tracker/tracker.screen.ts';
 import { hoursOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import { newTimeOf, orderedTime } from '#src/flows/tracker/tracker-words.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
+import { deviceZone } from '#src/api/zone.ts';
 
 interface Timed {
   readonly cart: Cart;
