@@ -87,7 +87,9 @@ export const driver: Driver<typeof model> = {
         ? says(/^Tomato Basil Soup: up to 4 in one order/)
         : screen.lastFour !== null
           ? says(`We couldn’t use your gift card ending in ${screen.lastFour}`)
-          : says(isPaid(screen) ? /^The cafe couldn’t take your order as it is/ : /^We couldn’t use that gift card/),
+          : isPaid(screen)
+            ? says(/^The cafe couldn’t take your order as it is/)
+            : says(screen.reasonCode === 'payments.giftcard.invalid' ? /^We couldn’t use that gift card/ : 'We couldn’t place your order'),
     finished: async () => {
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

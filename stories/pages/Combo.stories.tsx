@@ -156,6 +156,7 @@ export const HasWhatIsAvoided: Story = {
         { name: 'Tomato Basil Soup', allergens: ['MILK'] },
       ],
       unchecked: [],
+      price: 1249,
     });
   },
 };
