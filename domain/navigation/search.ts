@@ -23,8 +23,11 @@ export const MenuSearch = v.object({ section: param(Text), search: param(Text) }
 /** Search of the start of an offer: which one (ROUTES-13). */
 export const OfferSearch = v.object({ offerId: param(Text) });
 
-/** Search of a product: the cart line to change, by its sequence number; of a combo, the item that it begins with (FLAGS-09). */
-export const ProductSearch = v.object({ line: param(Text), pick: param(Text) });
+/**
+ * Search of a product: the cart line to change, by its cart and its sequence number there (COMBO-10, PRODUCT-11); of a combo, the item that it begins
+ * with (FLAGS-09).
+ */
+export const ProductSearch = v.object({ cart: param(Text), line: param(Text), pick: param(Text) });
 
 /**
  * Search of the order setup (QUERY-02, QUERY-10): what it begins with, the question that another answer of may help, the placard that is wanted (AVAIL-06),

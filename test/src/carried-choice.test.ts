@@ -36,7 +36,7 @@ async function openPage(hashOf: (placardId: string) => boolean) {
     'placard',
   );
   const read = async () => {
-    const page = await readProduct(context, { hash: placard.hash, line: null, pick: null });
+    const page = await readProduct(context, { hash: placard.hash });
     page.open(context, page.request);
     return page;
   };

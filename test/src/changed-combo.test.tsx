@@ -22,7 +22,7 @@ async function openCombo() {
   const { queryClient, call } = context;
   const menu = await queryClient.fetchQuery(menuOf(call, '203'));
   const { hash } = must(menu.placards['90'], 'You Pick Two');
-  const { placard, request, open } = await readProduct(context, { hash, line: null, pick: null });
+  const { placard, request, open } = await readProduct(context, { hash });
   open(context, request);
   const at = { path: '/app/product/{$placardHash}.html', address: `/app/product/${hash}.html`, data: { placard, request } };
   return {

@@ -19,7 +19,7 @@ it('A half that was given what has sold out since is named, and its button leads
   const { queryClient, call } = context;
   const menu = await queryClient.fetchQuery(menuOf(call, '203'));
   const { hash } = must(menu.placards['90'], 'You Pick Two');
-  const { placard, request, open } = await readProduct(context, { hash, line: null, pick: null });
+  const { placard, request, open } = await readProduct(context, { hash });
   open(context, request);
   const combo = await running(app.getSnapshot().children.combo);
   const places = must(comboPlacesOf(placard), 'places');

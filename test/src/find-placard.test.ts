@@ -19,7 +19,7 @@ async function openWithout(...ids: readonly string[]) {
   const whole = await queryClient.fetchQuery(menu);
   const placards = Object.fromEntries(Object.entries(whole.placards).filter(([id]) => !ids.includes(id)));
   queryClient.setQueryData(menu.queryKey, { ...whole, placards });
-  return { site, whole, read: (hash: string) => readProduct(site.context, { hash, line: null, pick: null }) };
+  return { site, whole, read: (hash: string) => readProduct(site.context, { hash }) };
 }
 
 it('an address of an earlier release opens the placard that has another hash today (MENU-08, C-14)', async () => {

@@ -4,6 +4,7 @@ import { mealFor } from '#domain/combo/meals.ts';
 import { plainLine, type LineIngredient } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import type { ComboInput } from '#machines/combo/combo.types.ts';
+import type { ProductInput } from '#machines/product/product.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartById } from '#src/api/cart.ts';
 import { menuOf } from '#src/api/menu.ts';
@@ -11,6 +12,7 @@ import { mealUpgradeOf } from '#src/api/meal-upgrade.ts';
 import { mealStartFor } from '#src/flows/combo/meal-start.ts';
 import { rememberMealDeclined, wasMealDeclined, writeMealStart } from '#src/flows/product/meal-record.ts';
 import { startMeal } from '#src/flows/product/product.effects.ts';
+import type { AskedLine } from '#src/routes/app/product/-edited-line.ts';
 import { readProduct } from '#src/routes/app/product/-read-product.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { openSiteWithCart, until } from '#test/faults/site.ts';
@@ -31,6 +33,7 @@ const half = {
   msgPreparedFor: 'Kim',
 };
 const YOU_PICK_TWO = 'you-pick-two-90';
+const MELT = 'brisket-gruyere-melt-7101';
 
 async function openWithMelts(...quantities: readonly number[]) {
   const site = await openSiteWithCart(world);
@@ -38,35 +41,35 @@ async function openWithMelts(...quantities: readonly number[]) {
   const cart = await running(site.app.getSnapshot().children.cart);
   await until(() => cart.getSnapshot().context.queue.length, 0);
   const { items } = await site.context.queryClient.fetchQuery(cartById(site.context.call, must(site.context.cartId(), 'cart')));
-  const input = async (search: { readonly line: string | null; readonly pick: string | null }) =>
-    (await readProduct(site.context, { hash: YOU_PICK_TWO, ...search })).request?.input as ComboInput;
+  const input = async (search: Pick<AskedLine, 'line' | 'pick'>, cart = site.context.cartId() ?? undefined) =>
+    (await readProduct(site.context, { hash: YOU_PICK_TWO, cart, ...search })).request?.input as ComboInput;
   return { site, items, input };
 }
 
 it('A product becomes the first part of a combo as the guest has made it, and a reload of the address finds it so (FLAGS-09)', async () => {
   const { site, input } = await openWithMelts();
-  expect(await input({ line: null, pick: '71011' })).toMatchObject({
+  expect(await input({ pick: '71011' })).toMatchObject({
     line: null,
     comboCategory: '14',
     begun: { quantity: 1, picks: { pick1: { itemId: '71011', ingredients: [] }, pick2: null, side: null } },
   });
   writeMealStart(site.context.tabStorage, YOU_PICK_TWO, half);
-  const { begun } = await input({ line: null, pick: '71011' });
+  const { begun } = await input({ pick: '71011' });
   expect(begun).toMatchObject({ quantity: 2, msgPreparedFor: 'Kim', picks: { pick1: { ingredients: [noOnion], extraCalories: -10 } } });
-  expect((await input({ line: null, pick: 'no such item' })).begun).toBeNull();
+  expect((await input({ pick: 'no such item' })).begun).toBeNull();
 });
 
 it('A product that becomes a combo brings the side that it has, where the combo takes it (PRODUCT-01, FLAGS-09)', async () => {
   const { site, input } = await openWithMelts();
   const withSide = (itemId: string, name: string) => ({ ...half, side: { itemId, name, placardId: null, isSide: true, ingredients: [] } });
   writeMealStart(site.context.tabStorage, YOU_PICK_TWO, withSide('171021', 'Crisp Apple'));
-  expect((await input({ line: null, pick: '71011' })).begun?.picks.side).toMatchObject({
+  expect((await input({ pick: '71011' })).begun?.picks.side).toMatchObject({
     itemId: '171021',
     name: 'Crisp Apple',
     difference: 0,
   });
   writeMealStart(site.context.tabStorage, YOU_PICK_TWO, withSide('171071', 'Greek Yogurt Cup'));
-  expect((await input({ line: null, pick: '71011' })).begun?.picks.side).toBeNull();
+  expect((await input({ pick: '71011' })).begun?.picks.side).toBeNull();
 });
 
 it('A line of the cart that becomes a combo keeps its number, and one that is changed says which lines are the same (COMBO-10, CART-29)', async () => {
@@ -105,6 +108,24 @@ it('An address of an earlier cart makes no combo of a line that is another produ
   });
 });
 
+it('An address of another cart takes no line of this one, though that has the same number and product (COMBO-10, FLAGS-09, PRODUCT-11)', async () => {
+  const { site, items, input } = await openWithMelts(1);
+  const { sequenceNum } = must(
+    items.find(({ itemId }) => itemId === '71011'),
+    'melt',
+  );
+  const line = String(sequenceNum);
+  expect(await input({ line, pick: '71011' }, 'cart-before')).toMatchObject({ line: null, begun: { picks: { pick1: { itemId: '71011' } } } });
+  const melt = async (cart: string | undefined) => {
+    const { request } = await readProduct(site.context, { hash: MELT, line, cart });
+    return (request?.input as ProductInput).line;
+  };
+  expect(await melt('cart-before')).toBeNull();
+  // An address of a build whose addresses had no cart.
+  expect(await melt(undefined)).toBeNull();
+  expect(await melt(must(site.context.cartId(), 'cart'))).toMatchObject({ at: { cartId: site.context.cartId(), sequenceNum } });
+});
+
 it('What a meal costs more is what the server says of both (FLAGS-06)', async () => {
   const { site } = await openWithMelts();
   const { call, queryClient } = site.context;
@@ -113,7 +134,7 @@ it('What a meal costs more is what the server says of both (FLAGS-06)', async ()
   const { tray, placard } = must(mealFor(menu, '71011', wanted, new Set()), 'meal');
   expect(placard.hash).toBe(YOU_PICK_TWO);
   const upgrade = await queryClient.fetchQuery(mealUpgradeOf(call, pickup.cafe.id, tray, plainLine('71011', 'Melt'), null));
-  const picks = (await readProduct(site.context, { hash: YOU_PICK_TWO, line: null, pick: '71011' })).request?.input as ComboInput;
+  const picks = (await readProduct(site.context, { hash: YOU_PICK_TWO, pick: '71011' })).request?.input as ComboInput;
   const own = must(placard.items[0], 'combo').price;
   const product = must(menu.placards['7101']?.items[0], 'half').price;
   expect(upgrade).toBe(comboPrice(own, must(picks.begun, 'begun').picks as ComboPicks) - product);
@@ -125,13 +146,13 @@ it('A meal that is asked for leads to its combo, with the line of the cart that 
   const navigate = vi.fn<(to: object) => void>();
   const editing = { cartId: 'cart-1', sequenceNum: 3 };
   const requested = { type: 'meal.requested', hash: YOU_PICK_TWO, product: half, editing } as const;
-  startMeal(requested, { tabStorage, navigate, cartId: () => 'cart-2' });
+  startMeal({ ...requested, editing: null }, { tabStorage, navigate });
   expect(navigate).toHaveBeenLastCalledWith(expect.objectContaining({ search: { pick: '71011' } }));
-  startMeal(requested, { tabStorage, navigate, cartId: () => 'cart-1' });
+  startMeal(requested, { tabStorage, navigate });
   expect(navigate).toHaveBeenCalledWith({
     to: '/app/product/{$placardHash}.html',
     params: { placardHash: YOU_PICK_TWO },
-    search: { pick: '71011', line: '3' },
+    search: { pick: '71011', cart: 'cart-1', line: '3' },
   });
   expect(mealStartFor(tabStorage, YOU_PICK_TWO, '71011')).toMatchObject(half);
   expect(mealStartFor(tabStorage, YOU_PICK_TWO, '71012')).toBeNull();

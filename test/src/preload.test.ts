@@ -19,7 +19,7 @@ type Page = FileRouteTypes['to'];
 type PageWithParams = Extract<Page, `${string}$${string}`>;
 
 /** Links with all that an address may ask for. A new route with parameters does not compile without one. */
-const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<PageWithParams, NavigateOptions>> = {
+const linksWithMore = (cart: string): Readonly<Partial<Record<Page, NavigateOptions>> & Record<PageWithParams, NavigateOptions>> => ({
   '/': { href: '/?action=startAnOrder&promoCode=a' },
   '/app/activeorder/$orderId': { to: '/app/activeorder/$orderId', params: { orderId: 'order-1' } },
   '/app/cart.html': { href: '/app/cart.html?cafeId=204&discountCode=x' },
@@ -30,7 +30,7 @@ const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<Pa
   '/app/product/{$placardHash}.html': {
     to: '/app/product/{$placardHash}.html',
     params: { placardHash: 'tomato-basil-soup-10101' },
-    search: { line: '1' },
+    search: { cart, line: '1' },
   },
   '/app/reset-password.html': { href: '/app/reset-password.html?token=t1' },
   '/app/startOrder': { href: '/app/startOrder?groupOrder=true' },
@@ -41,7 +41,7 @@ const linksWithMore: Readonly<Partial<Record<Page, NavigateOptions>> & Record<Pa
     to: '/en-us/my{$brand}/profile-and-settings/{$part}.html',
     params: { brand: 'hearthside', part: 'rewards' },
   },
-};
+});
 
 /** A guest on the menu with a soup in the cart, and what is called and sent from then on. */
 async function onMenu({ mayPreload = true } = {}) {
@@ -78,7 +78,7 @@ it('a link that is pointed at only reads, whichever page it leads to: no actor i
   const before = app.getSnapshot();
   const links: Readonly<Record<string, NavigateOptions>> = {
     ...Object.fromEntries(Object.keys(router.routesByPath).map((to) => [to, { to }])),
-    ...linksWithMore,
+    ...linksWithMore(must(cartOf(app).getSnapshot().context.cartId, 'cart')),
   };
   const pages = new Map<string, string>();
   for (const [page, link] of Object.entries(links)) {

@@ -37,6 +37,7 @@ export interface Nearby {
 }
 
 interface CartLineProps {
+  readonly cartId: string;
   readonly item: CartItem;
   /** Of the product's address; null when it is not on the menu any more, undefined until the menu is read. */
   readonly hash: string | null | undefined;
@@ -67,6 +68,7 @@ interface CartLineProps {
 }
 
 export function CartLine({
+  cartId,
   item,
   hash,
   unavailable,
@@ -148,7 +150,7 @@ export function CartLine({
           <Link
             to="/app/product/{$placardHash}.html"
             params={{ placardHash: hash }}
-            search={{ line: String(sequenceNum) }}
+            search={{ cart: cartId, line: String(sequenceNum) }}
             disabled={isLocked}
             // Off, it keeps the focus.
             tabIndex={0}

@@ -24,7 +24,7 @@ interface CartLinesProps {
   readonly pending: readonly PendingChange[];
   readonly send: (event: CartEvent) => void;
   readonly onUndo: () => void;
-  readonly items: Cart['items'];
+  readonly cart: Pick<Cart, 'cartId' | 'items'>;
   readonly unavailable: readonly UnavailableLine[];
   readonly hashOf: (itemId: string) => string | null | undefined;
   readonly quantityMaxOf: (itemId: string, sequenceNum: number) => number;
@@ -46,7 +46,7 @@ export function CartLines({
   pending,
   send,
   onUndo,
-  items,
+  cart: { cartId, items },
   unavailable,
   hashOf,
   quantityMaxOf,
@@ -68,7 +68,7 @@ export function CartLines({
   const rows = drawn.map((item) => (
     <CartLine
       key={item.sequenceNum}
-      item={item}
+      {...{ cartId, item }}
       unavailable={unavailableAt(item)}
       whyOf={whyOf}
       alternatives={alternativesOf(item)}

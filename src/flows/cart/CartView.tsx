@@ -173,7 +173,7 @@ export function CartView({
     <CartLines
       {...{ screen, pending, send, onUndo, unavailable, hashOf, quantityMaxOf, priceOf, whyOf, level }}
       {...{ alternativesOf, SwapCard, LostMark, onSwap, nearby, isLocked }}
-      items={cart.items}
+      cart={cart}
     />
   );
   const lines = count > 0 && (

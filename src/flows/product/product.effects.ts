@@ -37,13 +37,12 @@ export function showUnlisted(_: unknown, { send }: Pick<Services, 'send'>): void
 /** Opens the combo that the product becomes the first part of, with the line of the cart that it is (FLAGS-09). */
 export function startMeal(
   { hash, product, editing }: Extract<ProductEmitted, { type: 'meal.requested' }>,
-  { tabStorage, navigate, cartId }: Pick<Services, 'tabStorage' | 'navigate' | 'cartId'>,
+  { tabStorage, navigate }: Pick<Services, 'tabStorage' | 'navigate'>,
 ): void {
   writeMealStart(tabStorage, hash, product);
   navigate({
     to: '/app/product/{$placardHash}.html',
     params: { placardHash: hash },
-    // In another cart its number is that of another line.
-    search: { pick: product.itemId, ...(editing !== null && editing.cartId === cartId() && { line: String(editing.sequenceNum) }) },
+    search: { pick: product.itemId, ...(editing !== null && { cart: editing.cartId, line: String(editing.sequenceNum) }) },
   });
 }

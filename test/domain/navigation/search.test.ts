@@ -25,7 +25,7 @@ it('a value that is not known counts as absent, so that no address breaks the or
 it('of a parameter that repeats the first value counts', () => {
   expect(setup('?cafeId=203&cafeId=204&destination=RPU&destination=DINEIN')).toEqual({ cafeId: '203', destination: 'RPU' });
   expect(v.parse(MenuSearch, parseSearch('?section=soups&section=bread'))).toEqual({ section: 'soups' });
-  expect(v.parse(ProductSearch, parseSearch('?line=2&line=3'))).toEqual({ line: '2' });
+  expect(v.parse(ProductSearch, parseSearch('?cart=a&line=2&line=3'))).toEqual({ cart: 'a', line: '2' });
 });
 
 it('a category and a line without a value count as absent', () => {

@@ -8,25 +8,28 @@ import type { RouterContext } from '#src/app/router-context.ts';
 /** A line, and the cart that it was read from. */
 type EditedItem = CartItem & { readonly cartId: string };
 
-interface Asked {
-  /** Number of the line; null: none is changed. */
-  readonly line: string | null;
-  /** The item that a combo begins with; a line of its product, in whichever size, may become the combo. Null: none. */
-  readonly pick: string | null;
+/** What the search of an address asks for. */
+export interface AskedLine {
+  /** Id of the cart that the line is in; undefined: no line is changed. */
+  readonly cart?: string | undefined;
+  /** Number of the line in that cart; undefined: none is changed. */
+  readonly line?: string | undefined;
+  /** The item that a combo begins with; a line of its product, in whichever size, may become the combo. Undefined: none. */
+  readonly pick?: string | undefined;
 }
 
 /**
- * Reads the line of the cart that an address names by its number; null where the cart has none such, or one of another product: an address may be of
- * an earlier cart.
+ * Reads the line of the cart that an address names; null where that is not the cart in hand, or the cart has no such line, or one of another
+ * product: an address may be of an earlier cart (COMBO-10, PRODUCT-11).
  */
 export async function editedItem(
   { call, queryClient, ...context }: RouterContext,
   menu: Pick<Menu, 'placards'>,
   { items }: Pick<MenuPlacard, 'items'>,
-  { line, pick }: Asked,
+  { cart: namedCart, line, pick }: AskedLine,
 ): Promise<EditedItem | null> {
   const cartId = context.cartId();
-  if (line === null || cartId === null) return null;
+  if (line === undefined || cartId === null || cartId !== namedCart) return null;
   const cart = await queryClient.fetchQuery(cartById(call, cartId));
   const item = cart.items.find(({ sequenceNum }) => String(sequenceNum) === line);
   const sizes = [...items, ...((pick && placardOf(menu, pick)?.items) || [])];

@@ -6,15 +6,16 @@ import { must } from '#domain/must.ts';
 import { menuOf } from '#src/api/menu.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { cafeIn } from '#domain/order/order.ts';
-import { editedItem, editedLine } from './-edited-line.ts';
+import { editedItem, editedLine, type AskedLine } from './-edited-line.ts';
 import { Combo, UnknownCombo } from './-lazy-views.ts';
 import { findPlacard } from './-find-placard.ts';
 import { opening, type ReadProduct } from './-open-product.ts';
 import { sideOf } from './-side-of.ts';
 
-type Address = { readonly hash: string; readonly line: string | null; readonly pick: string | null };
-/** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. `pick`: the item that a combo begins with; null: none. @throws where there is no such placard. */
-export async function readProduct(context: RouterContext, { hash, line: lineNumber, pick }: Address): Promise<ReadProduct> {
+type Address = { readonly hash: string } & AskedLine;
+
+/** Reads the product or combo that an address names, at the cafe in hand or as the chain has it (CAFE-15), for a new line or for one of the cart. @throws where there is no such placard. */
+export async function readProduct(context: RouterContext, { hash, ...asked }: Address): Promise<ReadProduct> {
   const cafe = cafeIn(context.actors.order.getSnapshot().context);
   const cafeId = cafe?.id ?? NO_CAFE;
   const menu = await context.queryClient.ensureQueryData(menuOf(context.call, cafeId));
@@ -23,7 +24,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   const { placardId, name, customizationsId, items } = placard;
   const { itemId } = must(usualItem(items), 'size');
   const input = { cafeId, placardId, name, itemId, customizationsMax: customizationsMax(cafe?.customizationsMaxAllowed) };
-  const edited = await editedItem(context, menu, placard, { line: lineNumber, pick });
+  const edited = await editedItem(context, menu, placard, asked);
   if (!placard.isCombo) {
     const sided = { hasSide: placard.places.length > 0, side: await sideOf(context, menu, placard) };
     const more = { ...sided, line: edited && editedLine(edited), recipeAllergens: placard.allergens };
@@ -31,7 +32,7 @@ export async function readProduct(context: RouterContext, { hash, line: lineNumb
   }
   context.preloadFlow('combo');
   const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
-  const request = await comboRequest(menu, placard, input, { ...context, edited, pick });
+  const request = await comboRequest(menu, placard, input, { ...context, edited, pick: asked.pick ?? null });
   await (request === null ? UnknownCombo : Combo).preload();
   return opening(context, menu, cafeId, { placard, request });
 }

@@ -4,11 +4,11 @@ import { lazyPage } from '#src/flows/kit/lazy-view.tsx';
 
 export const Route = createFileRoute('/app/product/{$placardHash}.html')({
   validateSearch: ProductSearch,
-  loaderDeps: ({ search: { line, pick } }) => ({ line, pick }),
+  loaderDeps: ({ search: { cart, line, pick } }) => ({ cart, line, pick }),
   loader: async ({ context, params, deps }) => {
     context.preloadFlow('product');
     const { readProduct } = await import('./-read-product.ts');
-    return readProduct(context, { hash: params.placardHash, line: deps.line ?? null, pick: deps.pick ?? null });
+    return readProduct(context, { hash: params.placardHash, ...deps });
   },
   head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.placard.name }] }),
   onEnter: ({ context, loaderData }) => loaderData?.open(context, loaderData.request),
