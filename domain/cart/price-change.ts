@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts';
+import { isSameValue } from '../same-value.ts';
 import type { CartItem } from './cart.ts';
 
 type PricedLine = Pick<CartItem, 'sequenceNum' | 'name' | 'amount'>;
@@ -30,6 +31,37 @@ export const withPressedPrice = (unseen: readonly PriceChange[], pressed: PriceC
   pressed === undefined
     ? unseen
     : [...unseen.filter(({ sequenceNum }) => sequenceNum !== pressed.sequenceNum), ...(pressed.from === pressed.to ? [] : [pressed])];
+
+/** What the answer to a change of the cart says of prices. */
+export interface AnsweredPrices {
+  /** What the line of the change cost where the guest asked for it, and what it costs; left out: no price was shown (PRICING-01). */
+  readonly price?: PriceChange;
+  /** Other lines that cost something else than before; left out: none do. */
+  readonly repriced?: readonly PriceChange[];
+}
+
+/** Changes that the guest has not seen, with those of an answer; the same value where it has none. */
+export function withAnsweredPrices(unseen: readonly PriceChange[], { price, repriced = [] }: AnsweredPrices): readonly PriceChange[] {
+  const pressed = withPressedPrice(unseen, price);
+  return repriced.length === 0 ? pressed : unseenPriceChanges(pressed, repriced);
+}
+
+/**
+ * Changes that the guest has seen in no tab, where one tab has those of `after` in place of those of `before`. What other tabs have found or shown
+ * meanwhile, as far as they have written it (`shared`), holds too.
+ */
+export function mergedPriceChanges(
+  shared: readonly PriceChange[],
+  before: readonly PriceChange[],
+  after: readonly PriceChange[],
+): PriceChange[] {
+  const has = (changes: readonly PriceChange[], change: PriceChange) => changes.some((other) => isSameValue(other, change));
+  const held = shared.filter((change) => has(after, change) || !has(before, change));
+  return unseenPriceChanges(
+    held,
+    after.filter((change) => !has(before, change)),
+  );
+}
 
 /** Changes of lines that still cost what the change says. A line that was removed or changed since is not named. */
 export const currentPriceChanges = (changes: readonly PriceChange[], lines: readonly PricedLine[]): PriceChange[] =>

@@ -2,8 +2,8 @@ import { isMaintenanceFailure, isOfflineFailure } from '#domain/app/call-failure
 import { retryExcluded } from '#domain/cart/excluded.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
-import { adding, counting, modifying, queued, removing } from './asked-change.ts';
-import { arrivingIn, cartSetup, first, ROOM } from './cart.setup.ts';
+import { adding, arrivingIn, counting, modifying, queued, removing } from './asked-change.ts';
+import { cartSetup, first, ROOM } from './cart.setup.ts';
 import type { CartContext, ChangeCartInput, ChangeCartResult } from './cart.types.ts';
 
 /** Time between an addition and its feedback (CART-22, AMB-48). */

@@ -3,7 +3,8 @@ import type { CartChange, ExceededLimit, ExcludedLine, LineProblem } from '#doma
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { arrivingIn, isOrderUnsaved } from './cart.setup.ts';
+import { arrivingIn } from './asked-change.ts';
+import { isOrderUnsaved } from './cart.setup.ts';
 
 const working = ['settingUp', 'recording', 'changing', 'reconciling'] as const;
 

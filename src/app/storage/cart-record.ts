@@ -1,4 +1,5 @@
 import { withoutTaken, type Unanswered } from '#domain/cart/excluded.ts';
+import { mergedPriceChanges } from '#domain/cart/price-change.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -110,9 +111,15 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     save(before: CartContext | null, { cartId, order, queue, excluded, limits, priceChanges, ...context }: CartContext) {
       const isStale = isUntold(context);
       if (before?.cartId !== cartId || before.order !== order || isUntold(before) !== isStale || before.priceChanges !== priceChanges) {
-        const shared: SharedCart = { cartId, order, isStale, priceChanges: [...priceChanges] };
+        const known = sharedCartIn(sharedStorage);
+        // This tab may not have read yet what another one found or showed.
+        const unseen =
+          known?.cartId === cartId
+            ? mergedPriceChanges(known.priceChanges, before?.cartId === cartId ? before.priceChanges : [], priceChanges)
+            : [...priceChanges];
+        const shared: SharedCart = { cartId, order, isStale, priceChanges: unseen };
         // A tab of another build may write the same in other words: to write it anew would be news to that one, and so on without an end.
-        if (!isSameValue(sharedCartIn(sharedStorage), shared)) sharedStorage.setItem(CART_KEY, JSON.stringify(shared));
+        if (!isSameValue(known, shared)) sharedStorage.setItem(CART_KEY, JSON.stringify(shared));
       }
       if (before?.queue === queue && before.excluded === excluded && before.limits === limits) return;
       const dropped = new Set(before?.queue.map(({ id }) => id));

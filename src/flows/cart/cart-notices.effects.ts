@@ -1,4 +1,5 @@
 import { isCartOrCheckout, isCheckout } from '#domain/navigation/page.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import { forgetPlaced } from '#src/app/storage/order-record.ts';
@@ -26,11 +27,18 @@ export type CartFailure = Exclude<
   }
 >;
 
-/** Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart. */
-export function showAdded({ name }: Added, { location, send }: Pick<Services, 'location' | 'send'>): void {
+/**
+ * Says on any page but the cart's own, which shows it, and the checkout, whose fields the notice would cover, what came into the cart, and what it costs
+ * where that is not what its button had (PRICING-01).
+ */
+export function showAdded({ name, price }: Added, { location, send }: Pick<Services, 'location' | 'send'>): void {
   if (name === null || isCartOrCheckout(location().pathname)) return;
   const action = { name: 'cart', key: 'shell.viewCart' };
-  send({ type: 'notice.shown', notice: noticeOf('success', 'cart.added', { values: { name }, action }) });
+  const notice =
+    price === undefined
+      ? noticeOf('success', 'cart.added', { values: { name }, action })
+      : noticeOf('success', 'cart.added.priced', { values: { name, from: formatCents(price.from), to: formatCents(price.to) }, action });
+  send({ type: 'notice.shown', notice });
 }
 
 /** Most items that a notice names. */

@@ -129,7 +129,8 @@ export function cartPorts({
   }
 
   /**
-   * What the request came to, with the price of its line (PRICING-01); a cart that is another kind of cart by it needs another lead time (SLOTS-11).
+   * What the request came to, with the price of its line (PRICING-01) and those of other lines that are not what they were; a cart that is another
+   * kind of cart by it needs another lead time (SLOTS-11).
    */
   async function withNews<Result extends ChangeCartResult | FindChangeResult>(
     { cartId, id, change, arriving }: ChangeCartInput,
@@ -139,11 +140,16 @@ export function cartPorts({
     const result = await request();
     const cart = queryClient.getQueryData(keyOf(cartId));
     const isApplied = result.kind === 'added' || result.kind === 'changed' || result.kind === 'removed';
-    const price = isApplied || result.kind === 'troubled' ? pressedPrice(id, change, cart?.items ?? []) : undefined;
+    const answered = isApplied || result.kind === 'troubled' ? (cart?.items ?? []) : [];
+    const price = pressedPrice(id, change, answered);
+    // Its options may have another price.
+    const changed = change.kind === 'modify' ? change.sequenceNum : price?.sequenceNum;
+    const repriced = priceChanges(before ?? [], answered).filter(({ sequenceNum }) => sequenceNum !== changed);
     return {
       ...result,
       ...(isApplied && cart && needsLeadTime(before, cart, arriving) && { needsLeadTime: true }),
       ...(price && { price }),
+      ...(repriced.length > 0 && { repriced }),
     };
   }
 

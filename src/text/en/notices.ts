@@ -1,5 +1,6 @@
 export const notices = {
   'cart.added': 'Added to cart: {name}',
+  'cart.added.priced': 'Added to cart: {name}. It is now {to}. It was {from}.',
   'checkout.orderDiffers': 'Your order changed. Check it, then check out again.',
   'menu.ended':
     '{count, plural, one {{name} can’t be ordered anymore right now.} other {{count} items can’t be ordered anymore right now. The menu says when you can have them.}}',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { pendingChange, type PendingChange } from '#domain/cart/pending.ts';
+import type { PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -134,4 +135,32 @@ it('Tabs of two builds, which write the same cart in other words, come to rest',
   here.send({ type: 'order.rescheduled', order: { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T12:30' } } });
   expect(browser.deliver(1000)).toBeLessThan(10);
   for (const cart of [here, there]) cart.stop();
+});
+
+it('A changed price that one tab has found is not lost with what another one finds, or shows, before it hears of it (PRICING-01)', () => {
+  const browser = openTabStorages();
+  const open = () =>
+    openCartRecord({ sharedStorage: browser.openTab().storage, tabStorage: memoryStorage(), clock: { now: () => noon } });
+  const [here, there] = [open(), open()];
+  const [club, bread] = [
+    { sequenceNum: 1, name: 'Club', from: 950, to: 1000 },
+    { sequenceNum: 2, name: 'Bread', from: 400, to: 450 },
+  ];
+  const having = (...priceChanges: readonly PriceChange[]) => ({ ...untouched, priceChanges });
+  here.save(having(), having(club));
+  browser.deliver();
+  there.save(having(), having(bread));
+  browser.deliver();
+  expect(here.read().priceChanges).toEqual([club, bread]);
+  there.save(having(bread), having());
+  browser.deliver();
+  expect(here.read().priceChanges).toEqual([club]);
+  // What it still had was shown in the other tab.
+  here.save(having(club, bread), { ...having(club, bread), order: pickup });
+  browser.deliver();
+  expect(there.read()).toMatchObject({ order: pickup, priceChanges: [club] });
+  // Another cart has prices of its own.
+  there.save(having(club), { ...having(bread), cartId: 'cart-2' });
+  browser.deliver();
+  expect(here.read().priceChanges).toEqual([bread]);
 });

@@ -132,6 +132,22 @@ describe('a line whose price is another by the time that it is in the cart', () 
   });
 });
 
+describe('the other lines of the cart', () => {
+  it('are said to have another price where the answer to a change has one, as a rule is over by then (PRICING-01, PRICING-02, CART-14)', async () => {
+    at('14:30');
+    const opened = await watched(world, ['dynamicPricing'], { order: asap });
+    await opened.settled('applied');
+    const { placard } = await cardOf(opened);
+    await press(opened);
+    const from = await amountIn(opened);
+    at('17:30');
+    opened.app.send({ type: 'line.added', line: plainLine('101012', 'Soup') });
+    await expect.poll(() => linesOf(opened).length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => changesOf(opened)).toMatchObject([{ sequenceNum: 1, name: placard.name, from }]);
+    expect(changesOf(opened)[0]?.to).toBe(await amountIn(opened));
+  });
+});
+
 describe('a press of a card before the prices of the rules are asked for', () => {
   it('waits for them, and says the price of the rule before anything is added (PRICING-01, PRICING-02)', async () => {
     at('14:30');
