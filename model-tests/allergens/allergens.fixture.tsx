@@ -10,7 +10,7 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       screen={screen}
       send={send}
       diets={['Vegetarian', 'Vegan']}
-      countOf={() => 8}
+      countOf={() => ({ all: 8, shown: 8 })}
       cafe={{ name: 'Riverside', phone: '(217) 555-0142' }}
     />
   </main>

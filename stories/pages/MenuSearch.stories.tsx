@@ -17,6 +17,8 @@ const meta: Meta<typeof MenuSearchView> = {
     isPriced: true,
     priceOf: cardPriceText,
     onRetry: null,
+    words: '',
+    onSearch: fn<(words: string) => void>(),
   },
 };
 export default meta;
@@ -41,6 +43,20 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), '<b>x</b>');
     await expect((await canvas.findAllByText('Nothing on the menu matches “<b>x</b>”'))[0]).toBeInTheDocument();
+  },
+};
+/** Opened again: what is typed replaces the words that it had before. */
+export const Again: Story = {
+  args: { words: 'ramen' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect((await canvas.findAllByText('Nothing on the menu matches “ramen”'))[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('tomatto');
+    await expect(await canvas.findByRole('link', { name: 'Tomato Basil Soup' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('tomatto');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('tomatto');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
   },
 };
 /** The menu did not come. */

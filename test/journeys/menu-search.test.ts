@@ -41,3 +41,25 @@ it('the search opens by its address on any page, and looks at needs too (OVERLAY
   await search.getByText(/^\d+ items? for/).waitFor();
   await expect.poll(() => search.getByRole('link').count()).toBeGreaterThan(0);
 });
+
+it('the search has its words again as it opens again, on another page too, until the guest clears them (OVERLAYS-14)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
+  await page.goto('/app/product/chicken-wild-rice-10102.html');
+  const glass = page.getByRole('button', { name: 'Search the menu' });
+  const search = page.getByRole('dialog', { name: 'Search the menu' });
+  const field = search.getByRole('searchbox');
+  await glass.press('Enter');
+  await field.fill('tomatto soup');
+  await search.getByRole('link', { name: 'Tomato Basil Soup' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tomato Basil Soup' }).waitFor();
+  await search.waitFor({ state: 'detached' });
+  await glass.press('Enter');
+  await search.getByRole('link', { name: 'Tomato Basil Soup' }).waitFor();
+  expect(await field.inputValue()).toBe('tomatto soup');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+  await glass.press('Enter');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { hiddenIds, noAvoidance } from '#domain/menu/allergens.ts';
+import { hiddenIds, menuWithout, noAvoidance } from '#domain/menu/allergens.ts';
 import { fittingCount, listedIds } from '#domain/menu/listed.ts';
+import { searchMenu } from '#domain/menu/search.ts';
 import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf } from '#src/api/menu.ts';
@@ -16,7 +17,7 @@ const world = openSandbox();
 const wheat = { allergens: ['WHEAT'], whole: ['WHEAT'], diets: [] };
 const isWaiting = (html: string) => html.includes('aria-disabled="true"');
 
-it('What the guest avoids is counted on the whole menu, and saved also where nothing of what is listed fits it (MENU-11, FLAGS-10, OVERLAYS-11)', async () => {
+it('What the guest avoids is counted on the whole menu, or in what they search, and saved also where nothing of what is listed fits it (MENU-11, FLAGS-10, OVERLAYS-11)', async () => {
   const deps = testDependencies(world);
   const { app, services } = await openedApp(deps, { order: pickup, previous: pickup });
   const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id));
@@ -44,6 +45,13 @@ it('What the guest avoids is counted on the whole menu, and saved also where not
   const choosing = await shown({ catId: bare.catId, sought: '' });
   expect(isWaiting(choosing)).toBe(false);
   expect(choosing).toContain(`Show ${count} items`);
+  // A search shows what it finds.
+  const sought = 'sandwich';
+  const found = searchMenu(menuWithout(menu, hiddenIds(menu, drawer.getSnapshot().context.avoidance)), sought).placards.length;
+  expect(found).toBeLessThan(count);
+  expect(await shown({ catId: bare.catId, sought })).toContain(`Show ${found} item`);
+  const none = await shown({ catId: bare.catId, sought: 'zzzzzz' });
+  expect([none.includes('Show 0 items'), isWaiting(none)]).toEqual([true, false]);
 });
 
 it('The button waits where nothing on the menu fits what is chosen, and never where nothing is chosen (MENU-11, OVERLAYS-11)', async () => {
@@ -53,7 +61,7 @@ it('The button waits where nothing on the menu fits what is chosen, and never wh
         <AllergensFoot
           screen={{ kind: 'choosing', rows: [], avoidance, isKept: true, isUnsaved: false, isSaving: false }}
           send={() => {}}
-          count={0}
+          count={{ all: 0, shown: 0 }}
         />
       ),
       testDependencies(world),

@@ -1,3 +1,4 @@
+import type { FittingCount } from '#domain/menu/listed.ts';
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
 import '#src/text/lazy/avoidance.ts';
@@ -11,14 +12,14 @@ import * as css from './Allergens.css.ts';
 interface AllergensFootProps {
   readonly screen: Extract<AllergensScreen, { kind: 'choosing' }>;
   readonly send: (event: AllergensEvent) => void;
-  /** How many items of the whole menu fit. */
-  readonly count: number;
+  /** How many items fit. */
+  readonly count: FittingCount;
 }
 
-/** Clears the choices, or shows what fits; how many do is read out after a change. Where nothing on the menu fits them, the button waits. */
-export function AllergensFoot({ screen, send, count }: AllergensFootProps) {
+/** Clears the choices, or shows what fits; how much shows is read out after a change. Where nothing on the menu fits them, the button waits. */
+export function AllergensFoot({ screen, send, count: { all, shown: count } }: AllergensFootProps) {
   const { allergens, diets } = screen.avoidance;
-  const isWaiting = count === 0 && allergens.length + diets.length > 0;
+  const isWaiting = all === 0 && allergens.length + diets.length > 0;
   const words = isWaiting ? text('allergens.none') : text('allergens.save', { count });
   const settled = useSettled(words);
   return (

@@ -1,4 +1,5 @@
 import type { Avoidance } from '#domain/menu/allergens.ts';
+import type { FittingCount } from '#domain/menu/listed.ts';
 import type { AllergensScreen } from '#machines/allergens/allergens.screen.ts';
 import type { AllergensEvent } from '#machines/allergens/allergens.types.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
@@ -17,8 +18,8 @@ export interface AllergensViewProps {
   readonly send: (event: AllergensEvent) => void;
   /** Badges that items of the menu can have. */
   readonly diets: readonly string[];
-  /** How many items of the whole menu fit. */
-  readonly countOf: (avoidance: Avoidance) => number;
+  /** How many items fit. */
+  readonly countOf: (avoidance: Avoidance) => FittingCount;
   /** Of the cafe in hand; null: there is none. */
   readonly cafe: { readonly name: string; readonly phone: string } | null;
 }

@@ -35,6 +35,9 @@ interface SearchProps {
   readonly isPriced: boolean;
   /** Draws the price of a card, as rules may have changed it (PRICING-02). */
   readonly priceOf: (card: PricedCard) => ReactNode;
+  /** What is searched as it opens; empty: nothing. */
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
 }
 
 interface MenuSearchViewProps extends Omit<SearchProps, 'menu'> {
@@ -63,14 +66,21 @@ export function MenuSearchView({ menu, onRetry, ...search }: MenuSearchViewProps
   );
 }
 
-/** Its field takes the focus. */
-function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProps) {
-  const [typed, setTyped] = useState('');
+/** Its field takes the focus, with its words selected: what is typed replaces them. */
+function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf, words, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(words);
   const sought = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const type = (next: string) => {
+    setTyped(next);
+    onSearch(next);
+  };
   const clear = () => {
-    setTyped('');
+    type('');
     field.current?.focus();
   };
   const { placards: all, ...how } = useMemo(() => searchAsWanted(menu, sought, wanted, soldOut), [menu, sought, wanted, soldOut]);
@@ -94,7 +104,7 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </search>
       <VisuallyHidden>
@@ -130,7 +140,7 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf }: SearchProp
   );
 }
 
-function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<SearchProps, 'hidden'> & { readonly placard: MenuPlacard }) {
+function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<SearchProps, 'hidden' | 'words' | 'onSearch'> & { readonly placard: MenuPlacard }) {
   const { name, hash, isCombo, imgKey, badges } = placard;
   const there = inStock(placard, soldOut);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);

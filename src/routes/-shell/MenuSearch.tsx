@@ -11,9 +11,13 @@ import { useMenuPrices } from '../app/-menu/use-menu-prices.tsx';
 import { useAppContext } from './use-app-context.ts';
 import { useOrder } from './use-order.ts';
 
-/** The search of the menu of the cafe in hand, else of the chain's (OVERLAYS-14). */
+/** What was searched last for each order or, before there is one, by each guest's app. */
+const last = new WeakMap<object, string>();
+
+/** The search of the menu of the cafe in hand, else of the chain's, with the words that it had before: the guest clears them, or sets up another order (OVERLAYS-14). */
 export function MenuSearch() {
-  const { call } = useAppContext();
+  const { app, call } = useAppContext();
+  const of = useOrder(({ order }) => order) ?? app;
   const cafe = useOrder(cafeIn);
   const { data: menu = null, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
   const { wanted, soldOut } = useJudgement(cafe);
@@ -25,6 +29,8 @@ export function MenuSearch() {
       priceOf={useMenuPrices()}
       onRetry={isError ? () => void refetch() : null}
       isPriced={cafe !== null}
+      words={last.get(of) ?? ''}
+      onSearch={(words) => last.set(of, words)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { dietsOf, menuWithout } from '#domain/menu/allergens.ts';
-import { fittingCount } from '#domain/menu/listed.ts';
+import { fittingCounts } from '#domain/menu/listed.ts';
 import { isInTabOnly, toggleDiet } from '#src/flows/allergens/avoidance-record.ts';
 import { marksOf } from '#src/pages/menu/mark-words.ts';
 import { MenuFilterChips } from '#src/pages/menu/MenuFilterChips.tsx';
@@ -9,8 +9,9 @@ import { useAppContext } from '../../-shell/use-app-context.ts';
 import type { FilterPartProps } from './filter-part.ts';
 import { OpenAllergens } from './open-allergens.tsx';
 import { useAvoidedNames } from './use-avoided-names.ts';
+import { useJudgement } from './use-judgement.ts';
 
-export function FilterChips({ menu, cafe, avoidance, hidden, setShown }: FilterPartProps) {
+export function FilterChips({ menu, cafe, avoidance, hidden, setShown, sought }: FilterPartProps) {
   const context = useAppContext();
   const cafeId = cafe?.id ?? NO_CAFE;
   const diets = dietsOf(menu);
@@ -22,11 +23,12 @@ export function FilterChips({ menu, cafe, avoidance, hidden, setShown }: FilterP
     const input = { cafeId, avoidance, isKept: !isInTabOnly(context), question: null };
     context.app.send({ type: 'flow.opened', name: 'allergens', input });
   };
+  const { wanted, soldOut } = useJudgement(cafe);
   const names = useAvoidedNames(cafeId, avoidance);
   return (
     <>
       <MenuFilterChips {...{ names, diets }} chosen={avoidance.diets} onOpen={open} onDiet={(diet) => toggleDiet(context, diet)} />
-      <OpenAllergens {...{ diets, cafe }} countOf={(wanted) => fittingCount(menu, wanted)} />
+      <OpenAllergens {...{ diets, cafe }} countOf={(chosen) => fittingCounts(menu, chosen, { sought, wanted, soldOut })} />
     </>
   );
 }
