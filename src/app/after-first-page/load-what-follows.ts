@@ -10,6 +10,8 @@ import { signInWithSavedCredential } from '../session/saved-credential.ts';
 const steps: readonly ((running: Running) => unknown)[] = [
   followBrowser,
   loadForLater,
+  // A press of Add waits for prices that rules change: other code that does not come is not to hold them up.
+  async (running) => (await import('./watch-time.ts')).watchTime(running),
   async (running) => (await import('./show-presses.ts')).showPresses(running),
   async ({ services }) => (await import('./watch-placed-cart.ts')).watchPlacedCart(services),
   async ({ services }) => (await import('./follow-other-tabs.ts')).followOtherTabs(services),
@@ -17,7 +19,6 @@ const steps: readonly ((running: Running) => unknown)[] = [
   async ({ app, services }) => (await import('./forget-others.ts')).keepForgettingOthers(app, services),
   async ({ services }) => (await import('./take-up-lines.ts')).takeUpLines(services),
   async ({ services }) => (await import('./follow-placed-orders.ts')).followPlacedOrders(services),
-  async (running) => (await import('./watch-time.ts')).watchTime(running),
   async ({ app, services, router }) => (await import('./watch-cafe.ts')).watchCafe({ actors: services.actors, app }, router),
   async ({ services: { call, queryClient } }) => {
     const { menuInfoQuery } = await import('#src/api/menu-info.ts');

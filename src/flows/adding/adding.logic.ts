@@ -4,15 +4,16 @@ import { waitingChanges } from '#machines/cart/waiting-changes.ts';
 import { isPending, runningActor } from '#machines/kit/lazy.ts';
 import { pressMachine } from '#machines/press/press.machine.ts';
 import type { Services } from '#src/app/services.ts';
-import { sleep, waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
+import { pricingFlow } from './pricing-flow.ports.ts';
 
-/** How often a press looks for prices that are not asked for yet. */
-const UNTIL_OPEN_MS = 50;
+/** Loads the code that opens the flow of prices after the first page. */
+const loadPricingOpener = () => import('#src/app/after-first-page/watch-time.ts');
 
 /** The machines with their ports. What a reload has to know is in the record of the lines that are held. */
-export function createLogic(services: Services) {
+export function createLogic(services: Services, loadOpener: () => Promise<unknown> = loadPricingOpener) {
   const { actors, clock, features, openFlow, send } = services;
   /** Null while it is broken: the next change starts it again. */
   const cart = () => {
@@ -25,18 +26,7 @@ export function createLogic(services: Services) {
   const ports = pressPorts({
     ...services,
     inHand: () => actors.order.getSnapshot().context,
-    async pricing(signal) {
-      // It is opened after the first page, and its code comes later still.
-      while (features().dynamicPricing && !signal.aborted) {
-        const open = openFlow('dynamicPricing');
-        const flow = runningActor(open);
-        if (flow?.getSnapshot().context.asked) return flow;
-        const now = open?.getSnapshot();
-        if (now && isPending(now) && now.code === 'failed') return null;
-        await sleep(UNTIL_OPEN_MS, signal);
-      }
-      return null;
-    },
+    pricing: (signal) => pricingFlow({ features, openFlow, loadOpener }, signal),
     avoided: (cafeId) => avoidanceAt(cafeId, services).allergens,
     ask: (question, signal) => askGuest(question, services, signal),
     queue: () => waitingChanges(cart()?.getSnapshot()),
