@@ -32,7 +32,12 @@ export const ExcludedLines = ({ lines, whyOf, send }: ExcludedLinesProps) => (
               </span>
               <Row gap={12}>
                 {dependsOnOrder(reasonCode) && (
-                  <Link to="/app/startOrder.html" search={{ returnTo: '/app/cart.html' }} className={buttonClass({ size: 'small' })}>
+                  <Link
+                    to="/app/startOrder.html"
+                    search={{ returnTo: '/app/cart.html' }}
+                    className={buttonClass({ size: 'small' })}
+                    aria-label={text('cart.excluded.change', { name: line.name })}
+                  >
                     {text('cart.changeOrder')}
                   </Link>
                 )}

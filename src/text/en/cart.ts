@@ -136,6 +136,7 @@ export const cart = {
   'cart.problem.gone': '{name} isn’t in your cart anymore, so your changes weren’t saved.',
   'cart.problem.other': '{name} isn’t available at this time or cafe.',
   'cart.thisItem': 'This item',
+  'cart.excluded.change': 'Change your order for {name}',
   'cart.excluded.remove': 'Remove {name} from what waits',
   'cart.lost': '{name} isn’t available then. {why}.',
   'cart.lost.several': '{count} items aren’t available then. Your cart says why.',
