@@ -40,11 +40,9 @@ export interface AnsweredPrices {
   readonly repriced?: readonly PriceChange[];
 }
 
-/** Changes that the guest has not seen, with those of an answer; the same value where it has none. */
-export function withAnsweredPrices(unseen: readonly PriceChange[], { price, repriced = [] }: AnsweredPrices): readonly PriceChange[] {
-  const pressed = withPressedPrice(unseen, price);
-  return repriced.length === 0 ? pressed : unseenPriceChanges(pressed, repriced);
-}
+/** Changes that the guest has not seen, with those of an answer. */
+export const withAnsweredPrices = (unseen: readonly PriceChange[], { price, repriced = [] }: AnsweredPrices): readonly PriceChange[] =>
+  unseenPriceChanges(withPressedPrice(unseen, price), repriced);
 
 /**
  * Changes that the guest has seen in no tab, where one tab has those of `after` in place of those of `before`. What other tabs have found or shown

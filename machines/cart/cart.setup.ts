@@ -55,10 +55,8 @@ const troubleIn = ({ limits, refusals }: CartContext, found: readonly CartProble
 });
 
 /** What came in by a change that was taken; null: it was no addition. */
-function addedBy(change: CartChange, { price }: AnsweredPrices): AddedLine | null {
-  if (change.kind !== 'add') return null;
-  return { name: change.line.name, ...(price && price.from !== price.to && { price }) };
-}
+const addedBy = (change: CartChange, { price }: AnsweredPrices): AddedLine | null =>
+  change.kind === 'add' ? { name: change.line.name, ...(price && price.from !== price.to && { price }) } : null;
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
 type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; isMaintenance?: boolean; problems?: readonly CartProblem[] };
@@ -171,14 +169,16 @@ export const cartSetup = setup({
       canRepeat: true,
       canRenew: true,
     })),
-    setRemoved: assign(({ context }, { line, others, needsLeadTime = false, ...prices }: Omit<RemovedLine, 'sequenceNum'> & AnsweredPrices) => {
-      const { change } = first(context);
-      return {
-        priceChanges: withAnsweredPrices(context.priceChanges, prices),
-        removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
-        refusals: withoutLines(context.refusals, linesOf(change)),
-      };
-    }),
+    setRemoved: assign(
+      ({ context }, { line, others, needsLeadTime = false, ...prices }: Omit<RemovedLine, 'sequenceNum'> & AnsweredPrices) => {
+        const { change } = first(context);
+        return {
+          priceChanges: withAnsweredPrices(context.priceChanges, prices),
+          removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
+          refusals: withoutLines(context.refusals, linesOf(change)),
+        };
+      },
+    ),
     setTaken: assign(({ context }, { needsLeadTime = false, ...prices }: { needsLeadTime?: boolean } & AnsweredPrices) => ({
       isStale: context.isStale || needsLeadTime,
       refusals: withoutLines(context.refusals, linesOf(first(context).change)),

@@ -15,6 +15,7 @@ export const productMachine = productSetup.createMachine({
       // A line that was added before its product had a side begins with the usual one too.
       side: begun?.children?.find(({ isSide }) => isSide) ?? input.side ?? null,
       itemId: begun?.itemId ?? input.itemId,
+      isSized: begun !== null,
       quantity: begun?.quantity ?? 1,
       groups: [],
       choices: {},
@@ -59,6 +60,7 @@ export const productMachine = productSetup.createMachine({
       },
       on: {
         'size.chosen': { target: '.free', actions: [{ type: 'setSize', params: eventParams }, 'askPrice'] },
+        'size.kept': { actions: 'keepSize' },
         'side.chosen': { target: '.free', actions: [{ type: 'setSide', params: eventParams }, 'askPrice'] },
         'option.chosen': [
           {

@@ -134,7 +134,8 @@ export const productSetup = setup({
         priced: null,
       };
     }),
-    setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, priced: null })),
+    setSize: assign((_, { itemId }: { itemId: string }) => ({ itemId, isSized: true, priced: null })),
+    keepSize: assign({ isSized: true }),
     setOption: assign(({ context }, { groupId, itemId, portion }: Choice) => ({
       choices: choose(context.choices, groupOf(context, groupId), itemId, portion),
       priced: null,

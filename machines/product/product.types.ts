@@ -67,6 +67,8 @@ export interface RefusedOption {
 }
 
 export interface ProductContext extends Omit<ProductInput, keyof Sided>, Sided, ProductNotes {
+  /** Its size was chosen, or was there once the stock was known: one that sells out later stays (AVAIL-09). */
+  readonly isSized: boolean;
   readonly quantity: number;
   readonly groups: readonly OptionGroup[];
   readonly choices: Choices;
@@ -95,6 +97,8 @@ export interface CardChange extends Pick<ProductContext, 'name' | 'itemId' | 'cu
 
 export type ProductEvent =
   | { type: 'size.chosen'; itemId: string }
+  /** The size that a new product began with is there. */
+  | { type: 'size.kept' }
   | ({ type: 'option.chosen' } & Choice)
   | { type: 'side.chosen'; side: LineChild }
   | { type: 'quantity.chosen'; quantity: number }

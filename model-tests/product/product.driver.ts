@@ -49,6 +49,7 @@ export const driver: Driver<typeof model> = {
         await keepsFocus();
       }),
     'card.changed': dispatchExternalEvent,
+    'size.kept': dispatchExternalEvent,
     'prices.changed': dispatchExternalEvent,
     'product.left': dispatchExternalEvent,
   },

@@ -137,6 +137,7 @@ export const model = defineModel({
       'product.left': 'Leave the product.',
       'options.retried': 'Try to load the choices again.',
       'size.chosen': 'Choose a size.',
+      'size.kept': 'The stock has the size that it began with.',
       'option.chosen': ({ groupId, itemId }) => `Choose ${itemId} in the group "${groupId}".`,
       'side.chosen': ({ side }) => `Choose ${side.name} as the side.`,
       'quantity.chosen': ({ quantity }) => `Choose a quantity of ${quantity}.`,

@@ -46,7 +46,12 @@ export const WithSubstitute: Story = {
   render: () => withSteak(swappable),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap Steak & Blue Ciabatta for Chicken Pesto Press' }));
-    await expect(send).toHaveBeenCalledWith({ type: 'line.changed', cartId: cart.cartId, sequenceNum: 2, line: { ...line, shownPrice: 1299 } });
+    await expect(send).toHaveBeenCalledWith({
+      type: 'line.changed',
+      cartId: cart.cartId,
+      sequenceNum: 2,
+      line: { ...line, shownPrice: 1299 },
+    });
     await expect(canvas.getByRole('link', { name: 'Find it nearby: Steak & Blue Ciabatta' })).toBeVisible();
   },
 };

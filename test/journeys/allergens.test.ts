@@ -1,8 +1,9 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { isSignedInAs, signIn } from './kit/members.ts';
 import { pickupOrder } from './kit/order.ts';
+import { scriptOf } from './kit/script-of.ts';
 
 const newGuest = openBrowser();
 
@@ -116,4 +117,23 @@ it('the season of the home page lists nothing that the guest avoids (MENU-11)', 
   await page.goto('/app/home.html');
   await lists('Autumn Squash').waitFor();
   expect(await lists('Turkey Cranberry Melt').count()).toBe(0);
+});
+
+it('a guest who avoids something is told where the code of the filter does not come, and sees the cards once it does (MENU-11, FLAGS-10, decision 032)', async () => {
+  const page = await newGuest({ width: 1280, height: 900 }, { order: pickupOrder });
+  await page.goto('/app/menu.html');
+  await avoidMilk(page);
+  await page.getByRole('button', { name: 'Hide Milk' }).waitFor();
+  const script = scriptOf('src/routes/app/-menu/menu-filter.tsx');
+  const lost = (route: Route) => route.fulfill({ status: 404 });
+  await page.route(script, lost);
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  const soup = page.getByRole('main').getByRole('listitem').first();
+  expect(await soup.isVisible()).toBe(false);
+  await page.unroute(script, lost);
+  await retry.click();
+  await soup.waitFor();
+  await retry.waitFor({ state: 'detached' });
 });

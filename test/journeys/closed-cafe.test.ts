@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
+import { scriptOf } from './kit/script-of.ts';
 import { chooseNextDay } from './kit/steps.ts';
 
 const newGuest = openBrowser();
@@ -53,8 +54,8 @@ it.each([390, 1280])(
 
 it('the bar keeps the words of the time where the code that watches it does not come (NAV-08)', async () => {
   const page = await newGuest({ width: 390, height: 844 }, { order: pickupOrder });
-  const isRefused = page.waitForEvent('requestfailed', (request) => /\/bar-tim/.test(request.url()));
-  await page.route(/\/assets\/bar-tim/, (route) => route.abort());
+  const isRefused = page.waitForEvent('requestfailed');
+  await page.route(scriptOf('src/routes/-shell/bar-time.tsx'), (route) => route.abort());
   await page.goto('/app/menu.html');
   await isRefused;
   await page.waitForLoadState('networkidle');

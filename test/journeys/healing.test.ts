@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openBrowser } from './kit/guest.ts';
 import { withoutLaterLoads } from './kit/later-loads.ts';
 import { pickupOrder } from './kit/order.ts';
+import { scriptOf } from './kit/script-of.ts';
 import { chooseAsap, chooseCafe, chooseWay, comeIn, openSoups } from './kit/steps.ts';
 
 const newGuest = openBrowser({ serviceWorkers: 'allow' });
@@ -29,15 +30,15 @@ it('"Try again" after a chunk that the server did not have imports it anew, and 
   let loads = 0;
   page.on('load', () => (loads += 1));
   const missing = (route: Route) => route.fulfill({ status: 404 });
-  const chunks = /\/assets\/product-.*\.js$/;
-  await page.route(chunks, missing);
+  const script = scriptOf('src/routes/app/product/-read-product.ts');
+  await page.route(script, missing);
   await page.getByRole('link', { name: 'Tomato Basil Soup' }).click();
   await failed(page).waitFor();
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect.poll(() => loads).toBe(1);
   await failed(page).waitFor();
-  await page.unroute(chunks, missing);
+  await page.unroute(script, missing);
   await retry.click();
   await add(page).waitFor();
   // The pressed button is gone.

@@ -23,7 +23,8 @@ function begin(answer: ChangeCartResult, priceChanges: readonly PriceChange[] = 
   const emitted: object[] = [];
   cart.on('*', (event) => emitted.push(event));
   cart.start();
-  const settled = () => waitFor(cart, (now) => now.matches('resting') && now.context.queue.length === 0 && !now.matches({ resting: 'added' }));
+  const settled = () =>
+    waitFor(cart, (now) => now.matches('resting') && now.context.queue.length === 0 && !now.matches({ resting: 'added' }));
   return { cart, emitted, settled };
 }
 
@@ -34,15 +35,15 @@ it.for([
   ['a removal', { kind: 'removed', line, repriced: [bread] }],
   ['an addition', { kind: 'added', repriced: [bread] }],
   ['a change that is not taken as asked', { kind: 'troubled', problems: [], repriced: [bread] }],
-] as const)('other lines that cost something else by the answer to %s are said, with what the guest has not seen (PRICING-01, CART-14)', async ([
-  ,
-  answer,
-]) => {
-  const opened = begin(answer);
-  opened.cart.send({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
-  await opened.settled();
-  expect(unseen(opened)).toEqual([club, bread]);
-});
+] as const)(
+  'other lines that cost something else by the answer to %s are said, with what the guest has not seen (PRICING-01, CART-14)',
+  async ([, answer]) => {
+    const opened = begin(answer);
+    opened.cart.send({ type: 'quantity.changed', sequenceNum: 1, by: 1 });
+    await opened.settled();
+    expect(unseen(opened)).toEqual([club, bread]);
+  },
+);
 
 it('a price that another tab has found is said too while this one tells the server of its order (PRICING-01)', () => {
   const opened = begin({ kind: 'changed' });

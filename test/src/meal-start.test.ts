@@ -115,10 +115,13 @@ it('An address of another cart takes no line of this one, though that has the sa
     'melt',
   );
   const line = String(sequenceNum);
-  expect(await input({ line, pick: '71011' }, 'cart-before')).toMatchObject({ line: null, begun: { picks: { pick1: { itemId: '71011' } } } });
+  expect(await input({ line, pick: '71011' }, 'cart-before')).toMatchObject({
+    line: null,
+    begun: { picks: { pick1: { itemId: '71011' } } },
+  });
   const melt = async (cart: string | undefined) => {
     const { request } = await readProduct(site.context, { hash: MELT, line, cart });
-    return (request?.input as ProductInput).line;
+    return (must(request, 'request').input as ProductInput).line;
   };
   expect(await melt('cart-before')).toBeNull();
   // An address of a build whose addresses had no cart.

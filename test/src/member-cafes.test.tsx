@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { OrderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { cafesNow } from '#src/api/cafes-now.ts';
 import { recentCafesQuery } from '#src/api/loyalty.ts';
+import { found203 } from '#model-tests/samples/cafes.ts';
+import { RecentCafes } from '#src/flows/order-setup/RecentCafes.tsx';
 import { MemberCafes } from '#src/routes/app/-setup/member-cafes.tsx';
 import { liveApp } from '#test/kit/live.ts';
 import { htmlOf, keepFailures } from '#test/kit/page.tsx';
@@ -50,4 +52,18 @@ it('a cafe that there is no longer is not offered; where the search fails the ca
   const failed = await shown({ fault: 'error500' });
   expect(failed.html).toMatch(/Old Mill.*Harbor/);
   expect(failed.html).not.toContain('Open until');
+});
+
+it('the cafes of a member’s orders say their news, and which of them not everyone can enter, as no dialog does (CAFE-28, ORD-SETUP-16)', async () => {
+  const cafe = (isRestricted: boolean, messages: readonly string[]) => ({
+    id: found203.cafeId,
+    name: found203.name,
+    now: { ...found203, isRestricted, messages },
+  });
+  const draw = (now: ReturnType<typeof cafe>) =>
+    htmlOf(() => <RecentCafes cafes={[now]} now={() => '2026-11-20T12:00'} destination="RPU" />, testDependencies(world), null, at);
+  const restricted = await draw(cafe(true, ['Please come in from the side street.']));
+  expect(restricted).toContain('It’s inside a building that not everyone can enter');
+  expect(restricted).toContain('Please come in from the side street.');
+  expect(await draw(cafe(false, []))).not.toMatch(/not everyone can enter|side street/);
 });

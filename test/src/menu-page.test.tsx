@@ -75,6 +75,26 @@ it('E-34 a stock that cannot be read shows nothing on the menu, where every item
   expect(known).not.toContain('Try again');
 });
 
+it('E-34 a stock that was known, and cannot be read anew, keeps nothing back: every item can be had (MENU-17)', async () => {
+  const deps = testDependencies(world);
+  const { app } = await openedApp(deps, { previous: pickup });
+  const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id));
+  const [section] = must(menu.categories[0], 'category').sections;
+  const { items } = must(menu.placards[section?.placardIds[0] ?? ''], 'placard');
+  const draw = () => htmlOf(() => <MenuPage catId={menu.categories[0]?.catId ?? null} />, deps, app);
+  const { queryKey } = soldOutOf(deps.call, pickup.cafe.id, null);
+  const known = async (soldOut: readonly string[]) => {
+    deps.queryClient.setQueryData(queryKey, soldOut);
+    return draw();
+  };
+  const there = await known([]);
+  expect(await known(items.map(({ itemId }) => itemId))).not.toBe(there);
+  await deps.queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('stock')), retry: false, staleTime: 0 });
+  expect(deps.queryClient.getQueryState(queryKey)?.status).toBe('error');
+  keepFailures(deps);
+  expect(await draw()).toBe(there);
+});
+
 it('a section of more items than a page draws says how many are not listed, and where they are found', async () => {
   const deps = testDependencies(world);
   const { app } = await openedApp(deps);

@@ -5,7 +5,7 @@ import { noOverrides } from '#domain/pricing/overrides.ts';
 import type { PressInput } from '#machines/press/press.types.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { createLogic } from '#src/flows/adding/adding.logic.ts';
-import { pricingFlow } from '#src/flows/adding/pricing-flow.ports.ts';
+import { pricingFlow } from '#src/flows/adding/pricing-flow.effects.ts';
 import { croissant, itemId } from '#test/kit/pricing.ts';
 import { openedApp } from '#test/kit/live.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';

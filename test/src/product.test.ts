@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plainLine, type CartLineRequest, type LineChild, type LineIngredient } from '#domain/cart/line.ts';
 import { createRequest } from '#domain/cart/create.ts';
-import { placardsOf } from '#domain/menu/menu.ts';
+import { placardsOf, usualItem } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import { sodiumOf } from '#domain/product/nutrition.ts';
 import { sideLine, sidesOf } from '#domain/product/side.ts';
@@ -10,6 +10,7 @@ import type { PortionName, ProductOption } from '#domain/product/choices.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productScreen } from '#machines/product/product.screen.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
+import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { club } from '#model-tests/samples/products.ts';
 import { chips, yogurt } from '#model-tests/samples/sides.ts';
@@ -17,6 +18,7 @@ import { menuOf } from '#src/api/menu.ts';
 import { itemPriceApi } from '#src/api/product.ts';
 import { cartApi } from '#src/api/cart-changes.ts';
 import { createLogic } from '#src/flows/product/product.logic.ts';
+import { beginSize } from '#src/routes/app/product/-use-first-size.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
@@ -266,4 +268,26 @@ describe('what it comes to (PRODUCT-06)', () => {
     actor.send({ type: 'product.confirmed', avoided: [] });
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen' });
   });
+});
+
+it('A size that was there stays chosen where it sells out, over a reload too; a new product begins with one that is there (PRODUCT-01, AVAIL-09)', async () => {
+  const tabStorage = memoryStorage();
+  const usual = must(usualItem(clubPlacard.items), 'usual').itemId;
+  const other = must(
+    clubPlacard.items.find(({ itemId }) => itemId !== usual),
+    'other',
+  ).itemId;
+  const input = { ...club, itemId: usual };
+  const soldOut = new Set([usual]);
+  const first = await open(tabStorage, input);
+  beginSize(first, clubPlacard, new Set());
+  beginSize(first, clubPlacard, soldOut);
+  expect(first.getSnapshot().context.itemId).toBe(usual);
+  first.stop();
+  const reloaded = await open(tabStorage, input);
+  beginSize(reloaded, clubPlacard, soldOut);
+  expect(reloaded.getSnapshot().context.itemId).toBe(usual);
+  const anew = await open(memoryStorage(), input);
+  beginSize(anew, clubPlacard, soldOut);
+  expect(anew.getSnapshot().context.itemId).toBe(other);
 });

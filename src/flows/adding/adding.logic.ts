@@ -7,7 +7,7 @@ import type { Services } from '#src/app/services.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { askGuest, avoidanceAt, onPress } from './adding.effects.ts';
 import { pressPorts } from './press.ports.ts';
-import { pricingFlow } from './pricing-flow.ports.ts';
+import { pricingFlow } from './pricing-flow.effects.ts';
 
 /** Loads the code that opens the flow of prices after the first page. */
 const loadPricingOpener = () => import('#src/app/after-first-page/watch-time.ts');

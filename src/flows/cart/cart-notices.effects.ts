@@ -34,10 +34,8 @@ export type CartFailure = Exclude<
 export function showAdded({ name, price }: Added, { location, send }: Pick<Services, 'location' | 'send'>): void {
   if (name === null || isCartOrCheckout(location().pathname)) return;
   const action = { name: 'cart', key: 'shell.viewCart' };
-  const notice =
-    price === undefined
-      ? noticeOf('success', 'cart.added', { values: { name }, action })
-      : noticeOf('success', 'cart.added.priced', { values: { name, from: formatCents(price.from), to: formatCents(price.to) }, action });
+  const prices = price && { from: formatCents(price.from), to: formatCents(price.to) };
+  const notice = noticeOf('success', prices ? 'cart.added.priced' : 'cart.added', { values: { name, ...prices }, action });
   send({ type: 'notice.shown', notice });
 }
 

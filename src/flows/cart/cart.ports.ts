@@ -142,9 +142,9 @@ export function cartPorts({
     const isApplied = result.kind === 'added' || result.kind === 'changed' || result.kind === 'removed';
     const answered = isApplied || result.kind === 'troubled' ? (cart?.items ?? []) : [];
     const price = pressedPrice(id, change, answered);
-    // Its options may have another price.
-    const changed = change.kind === 'modify' ? change.sequenceNum : price?.sequenceNum;
-    const repriced = priceChanges(before ?? [], answered).filter(({ sequenceNum }) => sequenceNum !== changed);
+    // The changed line may have other options.
+    const isOther = ({ sequenceNum }: Numbered) => change.kind !== 'modify' || sequenceNum !== change.sequenceNum;
+    const repriced = priceChanges(before ?? [], answered.filter(isOther));
     return {
       ...result,
       ...(isApplied && cart && needsLeadTime(before, cart, arriving) && { needsLeadTime: true }),

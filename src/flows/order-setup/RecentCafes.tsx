@@ -4,6 +4,7 @@ import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Destination } from '#domain/order/order.ts';
 import { hoursOf, orderLabelOf, standingOf } from '#src/flows/cafe-search/cafe-facts.ts';
 import '#src/text/lazy/order-setup.ts';
+import '#src/text/lazy/overlays.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { ResultList } from '#src/ui/ResultList.tsx';
@@ -57,7 +58,9 @@ function factsOf(cafe: FoundCafe, now: string) {
       <p>{hoursOf(cafe, now)}</p>
     </>
   );
-  return { meta, aside: standing?.words, asideTone: standing?.tone };
+  // No dialog asks about a cafe that an address names (AMB-63).
+  const messages = [...(cafe.isRestricted ? [text('page.restricted')] : []), ...cafe.messages];
+  return { meta, messages, aside: standing?.words, asideTone: standing?.tone };
 }
 
 interface OrderHereProps extends Pick<RecentCafe, 'id' | 'name'> {

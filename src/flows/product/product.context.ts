@@ -38,6 +38,7 @@ export const ProductContextSchema: v.GenericSchema<unknown, ProductContext> = v.
   placardId: text,
   name: text,
   itemId: text,
+  isSized: v.boolean(),
   customizationsId: v.nullable(text),
   line: v.nullable(v.object({ at: v.nullable(v.object({ cartId: text, sequenceNum: v.number() })), ...edited })),
   carried: v.exactOptional(v.object(edited)),

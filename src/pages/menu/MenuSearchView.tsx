@@ -140,7 +140,14 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf, words, onSea
   );
 }
 
-function Found({ menu, placard, wanted, soldOut, isPriced, priceOf }: Omit<SearchProps, 'hidden' | 'words' | 'onSearch'> & { readonly placard: MenuPlacard }) {
+function Found({
+  menu,
+  placard,
+  wanted,
+  soldOut,
+  isPriced,
+  priceOf,
+}: Omit<SearchProps, 'hidden' | 'words' | 'onSearch'> & { readonly placard: MenuPlacard }) {
   const { name, hash, isCombo, imgKey, badges } = placard;
   const there = inStock(placard, soldOut);
   const reason = cardUnavailable(menu, placard, wanted, soldOut);

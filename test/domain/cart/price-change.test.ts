@@ -13,8 +13,7 @@ describe('the prices of an answer', () => {
   });
 
   it('leave what the guest has not seen as it is where there are none (PRICING-01)', () => {
-    const unseen = [club];
-    expect(withAnsweredPrices(unseen, {})).toBe(unseen);
+    expect(withAnsweredPrices([club], {})).toEqual([club]);
   });
 });
 

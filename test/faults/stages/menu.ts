@@ -88,7 +88,7 @@ const opening =
     let failure: unknown = null;
     const product = () => runningActor(site.app.getSnapshot().children.product) ?? undefined;
     async function act() {
-      const read = await readProduct(site.context, { hash, line: null, pick: null }).catch((error: unknown) => {
+      const read = await readProduct(site.context, { hash }).catch((error: unknown) => {
         failure = error;
       });
       if (!read) return;

@@ -139,8 +139,7 @@ it('Tabs of two builds, which write the same cart in other words, come to rest',
 
 it('A changed price that one tab has found is not lost with what another one finds, or shows, before it hears of it (PRICING-01)', () => {
   const browser = openTabStorages();
-  const open = () =>
-    openCartRecord({ sharedStorage: browser.openTab().storage, tabStorage: memoryStorage(), clock: { now: () => noon } });
+  const open = () => openCartRecord({ sharedStorage: browser.openTab().storage, tabStorage: memoryStorage(), clock: { now: () => noon } });
   const [here, there] = [open(), open()];
   const [club, bread] = [
     { sequenceNum: 1, name: 'Club', from: 950, to: 1000 },

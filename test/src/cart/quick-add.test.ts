@@ -2,10 +2,12 @@ import { isRedirect, type NavigateOptions } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
+import { placardOf } from '#domain/menu/menu.ts';
 import { must } from '#domain/must.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { allergensOf } from '#src/api/allergens.ts';
+import { menuOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { writeAvoidance } from '#src/flows/allergens/avoidance-record.ts';
 import { isPending } from '#machines/kit/lazy.ts';
@@ -27,11 +29,12 @@ async function openMenu() {
   const rulesets = await deps.queryClient.fetchQuery(quantityRulesOf(deps.call, pickup.cafe.id));
   const rules = rulesets.find(({ dayOffset }) => dayOffset.some(({ fromOffset, qtyLimit }) => fromOffset === 0 && qtyLimit === 3));
   const limited = must(rules?.itemIds[0], 'limited');
-  const placard = {
-    ...clubPlacard,
-    allergens: ['MILK'],
-    items: clubPlacard.items.slice(0, 1).map((item) => ({ ...item, itemId: limited })),
-  };
+  const sold = placardOf(await deps.queryClient.fetchQuery(menuOf(deps.call, pickup.cafe.id)), limited);
+  const size = must(
+    sold?.items.find(({ itemId }) => itemId === limited),
+    'size',
+  );
+  const placard = { ...clubPlacard, allergens: ['MILK'], items: [size] };
   const navigate = vi.fn<(to: NavigateOptions) => void>();
   const context = { ...services, app };
   return {

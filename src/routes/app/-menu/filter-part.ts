@@ -12,9 +12,11 @@ export interface MenuFilterProps extends Listed {
   /** Null: it is not known yet. */
   readonly shown: ShownMenu | null;
   readonly setShown: (shown: ShownMenu) => void;
+  /** The cards wait for it. */
+  readonly isNeeded: boolean;
 }
 
-export interface FilterPartProps extends Omit<MenuFilterProps, 'place'> {
+export interface FilterPartProps extends Omit<MenuFilterProps, 'place' | 'isNeeded'> {
   readonly avoidance: Avoidance;
   /** Ids of what does not fit. */
   readonly hidden: ReadonlySet<string>;

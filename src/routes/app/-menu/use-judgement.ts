@@ -13,11 +13,12 @@ export function useJudgement(cafe: OrderCafe | null) {
   const order = useOrder((known) => known.order);
   const now = useCafeNow(cafe);
   const { destination, at } = wantedBy(order, now);
-  const { data } = useQuery({ ...soldOutOf(call, cafe?.id ?? '', stockDay(order, now)), enabled: cafe !== null });
+  const { data, isError } = useQuery({ ...soldOutOf(call, cafe?.id ?? '', stockDay(order, now)), enabled: cafe !== null });
   return {
     // The same while nothing changes, so that what is drawn by them is not drawn again.
     wanted: useMemo(() => ({ destination, at }), [destination, at]),
-    soldOut: useMemo((): ReadonlySet<string> => new Set(data), [data]),
+    // Where it was asked for anew in vain too (MENU-17).
+    soldOut: useMemo((): ReadonlySet<string> => new Set(isError ? [] : data), [data, isError]),
     /** Until then everything counts as there. */
     isStockKnown: data !== undefined,
   };

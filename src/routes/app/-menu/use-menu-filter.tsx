@@ -6,10 +6,17 @@ import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import type { Listed } from '#src/pages/menu/MenuView.tsx';
 import type { ShownMenu } from '#src/pages/menu/shown-menu.ts';
+import { PartError } from '#src/pages/shell/PartError.tsx';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useFeatures } from '../../-shell/use-features.ts';
+import type { MenuFilterProps } from './filter-part.ts';
 
-const MenuFilter = lazyExtra(async () => (await import('./later.ts')).loadFilter());
+/** Where it does not come that is said to a guest who avoids something, and whose cards wait for it; others can do without. */
+const MenuFilter = lazyExtra(
+  async () => (await import('./later.ts')).loadFilter(),
+  null,
+  ({ place, isNeeded }: MenuFilterProps, onRetry) => isNeeded && place === 'above' && <PartError onRetry={onRetry} />,
+);
 
 /** Returns what of a menu shows (FLAGS-10). The filter comes with the menu for a guest who uses it, and after the first page for others. */
 export function useMenuFilter(menu: Menu, cafe: OrderCafe | null) {
@@ -24,6 +31,8 @@ export function useMenuFilter(menu: Menu, cafe: OrderCafe | null) {
     marks: shown?.marks,
     // Nothing that is avoided shows before it is known.
     isFiltered: shown !== null || !isAvoiding,
-    filter: isOn ? (listed: Listed) => isDue && <MenuFilter {...listed} {...{ menu, cafe, shown, setShown }} /> : null,
+    filter: isOn
+      ? (listed: Listed) => isDue && <MenuFilter {...listed} {...{ menu, cafe, shown, setShown }} isNeeded={isAvoiding} />
+      : null,
   };
 }

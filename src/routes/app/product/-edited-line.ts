@@ -8,20 +8,15 @@ import type { RouterContext } from '#src/app/router-context.ts';
 /** A line, and the cart that it was read from. */
 type EditedItem = CartItem & { readonly cartId: string };
 
-/** What the search of an address asks for. */
+/** What the search of an address asks for: the line of a cart that is changed, by its number there; undefined: none is. */
 export interface AskedLine {
-  /** Id of the cart that the line is in; undefined: no line is changed. */
   readonly cart?: string | undefined;
-  /** Number of the line in that cart; undefined: none is changed. */
   readonly line?: string | undefined;
   /** The item that a combo begins with; a line of its product, in whichever size, may become the combo. Undefined: none. */
   readonly pick?: string | undefined;
 }
 
-/**
- * Reads the line of the cart that an address names; null where that is not the cart in hand, or the cart has no such line, or one of another
- * product: an address may be of an earlier cart (COMBO-10, PRODUCT-11).
- */
+/** Reads the line that an address names; null where its cart is not the one in hand, or has no such line, or one of another product (COMBO-10, PRODUCT-11). */
 export async function editedItem(
   { call, queryClient, ...context }: RouterContext,
   menu: Pick<Menu, 'placards'>,

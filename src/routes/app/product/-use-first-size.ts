@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { sizeInstead } from '#domain/product/first-size.ts';
@@ -11,15 +11,21 @@ interface Stock {
   readonly isStockKnown: boolean;
 }
 
-/** Begins a new product with a size that is there, once the stock is known (PRODUCT-01, AVAIL-09). What sells out later stays chosen, and that is said. */
+/**
+ * Begins a new product with a size that is there, once the stock is known (PRODUCT-01, AVAIL-09). What sells out later stays chosen, over a reload too,
+ * and that is said.
+ */
 export function useFirstSize(actor: Product, placard: MenuPlacard, { soldOut, isStockKnown }: Stock): void {
   const isChoosing = useScreen(actor, (snapshot) => snapshot.matches('choosing'));
-  const begun = useRef<Product | null>(null);
   useEffect(() => {
-    if (!isChoosing || !isStockKnown || begun.current === actor) return;
-    begun.current = actor;
-    const { itemId, line, carried } = actor.getSnapshot().context;
-    const instead = line === null && carried === undefined ? sizeInstead(itemId, placard, soldOut) : null;
-    if (instead !== null) actor.send({ type: 'size.chosen', itemId: instead });
+    if (isChoosing && isStockKnown) beginSize(actor, placard, soldOut);
   }, [actor, placard, soldOut, isChoosing, isStockKnown]);
+}
+
+/** Begins a product that has no size yet with its usual one where that is there, else with another. */
+export function beginSize(actor: Product, placard: MenuPlacard, soldOut: ReadonlySet<string>): void {
+  const { itemId, isSized } = actor.getSnapshot().context;
+  if (isSized) return;
+  const instead = sizeInstead(itemId, placard, soldOut);
+  actor.send(instead === null ? { type: 'size.kept' } : { type: 'size.chosen', itemId: instead });
 }

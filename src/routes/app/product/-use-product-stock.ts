@@ -19,6 +19,6 @@ export function useProductStock(
     ...items.map(({ itemId }) => itemId),
     ...componentIds,
   ]);
-  const { data } = useQuery({ ...stock, enabled: cafeId !== null });
-  return useMemo(() => (data === undefined ? soldOut : new Set([...soldOut, ...data])), [data, soldOut]);
+  const { data, isError } = useQuery({ ...stock, enabled: cafeId !== null });
+  return useMemo(() => (data === undefined || isError ? soldOut : new Set([...soldOut, ...data])), [data, isError, soldOut]);
 }
