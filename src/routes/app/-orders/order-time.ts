@@ -9,12 +9,11 @@ import { newTimeOf, orderedTime } from '#src/flows/tracker/tracker-words.ts';
 import { orderCalendar } from '#src/pages/confirmation/order-calendar.ts';
 import { deviceZone } from '#src/api/zone.ts';
 
+/** Null is what is not known, and the tracker of an order that is not followed. Without a cafe times are those of the device. */
 interface Timed {
   readonly cart: Cart;
-  /** Null where it is not known, as its place below: times are those of the device. */
   readonly cafe: Parameters<typeof orderCalendar>[1] | null;
   readonly place: FoundCafe | null;
-  /** Null where the order is not followed, or not yet. */
   readonly tracker: TrackerScreen | null;
   readonly now: Temporal.Instant;
 }
