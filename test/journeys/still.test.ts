@@ -39,6 +39,7 @@ it.each([320, 390])(
     const page = await newGuest({ width, height: 844 }, { order: pickupOrder });
     await openSoups(page);
     const words = bar(page).getByText('As soon as possible');
+    await words.waitFor();
     const onMenu = await words.boundingBox();
     await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).click();
     await bar(page).getByRole('button', { name: 'Search the menu' }).waitFor();
