@@ -56,6 +56,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 it('one press of "Try again" adds what was pressed while its script did not come', async () => {
   const page = await newGuestWithoutWorker();
+  await withoutLaterLoads(page);
   await openSoups(page);
   const heal = await withoutScripts(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
@@ -67,6 +68,7 @@ it('one press of "Try again" adds what was pressed while its script did not come
 
 it('what was pressed on several cards while its script did not come is all added by one press of "Try again", each once (decision 054)', async () => {
   const page = await newGuestWithoutWorker();
+  await withoutLaterLoads(page);
   await openSoups(page);
   const heal = await withoutScripts(page);
   const press = (name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
@@ -93,6 +95,7 @@ it('what was pressed on several cards offline, before its script had come, is ad
 
 it('one press of "Try again" opens the sign-in whose script did not come', async () => {
   const page = await newGuestWithoutWorker();
+  await withoutLaterLoads(page);
   await openSoups(page);
   const heal = await withoutScripts(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
