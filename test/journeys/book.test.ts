@@ -14,6 +14,9 @@ let book: Awaited<ReturnType<typeof start>>;
 /** Longest time that a build of the book takes beside the other tests. */
 const BUILD_MS = 600_000;
 
+/** The sidebar lists every state of every flow: beside other tests on two cores it takes a minute to be there. */
+const PATIENCE_MS = 90_000;
+
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'book-'));
   const { status, stdout, stderr } = spawnSync('storybook', ['build', '-o', folder, '--quiet'], {
@@ -28,6 +31,7 @@ afterAll(() => book.stop());
 
 it('a designer opens the static book, sees a state and clicks through its chart, and nothing is asked of another origin', async () => {
   const page = await newReader({ width: 1440, height: 1000 });
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults = listenForFaults(page);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
