@@ -39,7 +39,8 @@ it.each([320, 390])(
     const page = await newGuest({ width, height: 844 }, { order: pickupOrder });
     await openSoups(page);
     const words = bar(page).getByText('As soon as possible');
-    await words.waitFor();
+    // The code of the bar's time has come: it draws the words anew.
+    await page.waitForLoadState('networkidle');
     const onMenu = await words.boundingBox();
     await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).click();
     await bar(page).getByRole('button', { name: 'Search the menu' }).waitFor();
@@ -71,12 +72,24 @@ it.each([320, 390, 1280])(
   },
 );
 
+it('the footer stays below the screen until the cards of another section are drawn', async () => {
+  const page = await newGuest({ width: 1280, height: 844 }, { order: pickupOrder });
+  await openSoups(page);
+  await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).waitFor();
+  await page.addStyleTag({ content: 'main [role=tabpanel] li { display: none }' });
+  await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').count()).toBe(0);
+  const { y } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThanOrEqual(844);
+});
+
 it('on a desk nothing moves on an item that is opened from the menu (PRODUCT-01)', async () => {
   const page = await newGuest({ width: 1280, height: 844 }, { order: pickupOrder });
   await watchShifts(page);
   await openSoups(page);
+  const soup = page.getByRole('link', { name: 'Tomato Basil Soup', exact: true });
+  await soup.waitFor();
   const before = (await shiftsOf(page)).length;
-  await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).click();
+  await soup.click();
   await page.getByText('Name on the wrapper').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await moved(page, before)).toMatchObject({ isStill: true });

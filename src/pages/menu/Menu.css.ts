@@ -34,7 +34,8 @@ export const panel = style({
   scrollMarginBlockStart: `calc(${theme.barHeight} + ${theme.height.control})`,
   '@media': { [media.desk]: { scrollMarginBlockStart: theme.barHeight } },
 });
-globalStyle(`${panel} > div`, { '@media': { [media.desk]: { paddingInlineStart: 0 } } });
+// Until the cards of another section are drawn, the footer stays below the screen.
+globalStyle(`${panel} > div`, { minBlockSize: '100dvh', '@media': { [media.desk]: { paddingInlineStart: 0 } } });
 globalStyle(`${panel} :is(a, button, input)`, { scrollMarginBlockStart: theme.height.control });
 /** Heading and search, side by side where there is room. */
 export const top = style({
