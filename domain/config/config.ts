@@ -102,7 +102,7 @@ const entries = {
   social: v.optional(v.array(v.object({ provider: v.picklist(['facebook', 'google', 'apple']), scriptUrl: Url, clientId: Name })), []),
   /** The collector of the fraud check: a script that gives a session id, our name there, and where it sends what it collects (FRAUD-01, OPEN-26); null: none. */
   fraud: orNull(v.object({ scriptUrl: Url, clientId: Name, host: Url })),
-  /** Proves that a person asks for the balance of a gift card: a script and our key there (GIFTCARD-09); null: none. */
+  /** Proves that a person asks for the balance of a gift card: a script and our key there (GIFTCARD-09); null: none. Its script runs in a frame page with a policy of its own. */
   captcha: orNull(v.object({ scriptUrl: Url, siteKey: Name })),
   /** PayPal: its script and our name there (C-83); null: none. Its script runs in a frame page with a policy of its own. */
   payPal: orNull(v.object({ scriptUrl: Url, clientId: Name })),

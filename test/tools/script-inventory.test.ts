@@ -39,5 +39,5 @@ it('a script of the build needs a reason', () => {
 it('the policy of a page lets in the scripts that the inventory has for pages, and none that it has for frames', () => {
   const policy = securityHeaders(config, '')['content-security-policy'] ?? '';
   const [, sources = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
-  expect(sources.split(' ')).toEqual(["'self'", 'https://captcha.example', 'https://fraud.example']);
+  expect(sources.split(' ')).toEqual(["'self'", 'https://fraud.example']);
 });

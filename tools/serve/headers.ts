@@ -16,11 +16,11 @@ const hashesIn = (page: string, element: RegExp): readonly string[] =>
 
 /** Nothing is allowed that is not named; no inline style or script but those of the page, by their hashes, no string that becomes code. */
 function policy(elsewhere: Elsewhere, page: string): string {
-  const { sandbox, serviceWorker, apiBaseUrl, social, captcha, fraud, payPal, googlePay, supportToolOrigin, map } = elsewhere;
+  const { sandbox, serviceWorker, apiBaseUrl, social, fraud, googlePay, supportToolOrigin, map } = elsewhere;
   const providers = originsOf(social.map(({ scriptUrl }) => scriptUrl));
-  // A captcha asks in a frame of its own.
-  const asking = captcha === null ? [] : originsOf([captcha.scriptUrl]);
-  const inPage = providerScripts(elsewhere).filter(({ place }) => place === 'page');
+  const all = providerScripts(elsewhere);
+  const inPage = all.filter(({ place }) => place === 'page');
+  const hasFrame = all.some(({ place, addresses }) => place === 'frame' && addresses.length > 0);
   const scripts = originsOf(inPage.flatMap(({ addresses }) => addresses));
   const collecting = fraud === null ? [] : originsOf([fraud.host]);
   const api = apiBaseUrl.startsWith('/') ? [] : originsOf([apiBaseUrl]);
@@ -38,7 +38,7 @@ function policy(elsewhere: Elsewhere, page: string): string {
     `font-src ${allow()}`,
     `connect-src ${allow(...new Set([...api, ...scripts, ...collecting, ...walletOrigins(googlePay)]))}`,
     `manifest-src ${allow()}`,
-    `frame-src ${orNone([...new Set([...(payPal === null ? [] : ["'self'"]), ...providers, ...asking])])}`,
+    `frame-src ${orNone([...(hasFrame ? ["'self'"] : []), ...providers])}`,
     `worker-src ${orNone(hasWorker ? ["'self'"] : [])}`,
     "base-uri 'none'",
     `form-action ${allow()}`,
@@ -72,11 +72,13 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 export const FRAME_PATH = '/frames/';
 
 /**
- * The headers of a page for a frame and of its own script: only the provider's script runs in it, only this site shows it, and it has an origin
- * of its own, so that it reads nothing of this site.
+ * The headers of a page for a frame and of its own script: only the script of its provider runs in it, only this site shows it, and it has an origin
+ * of its own, so that it reads nothing of this site. Its name is that of the setting that brings the script.
  */
-export function frameHeaders({ payPal }: Pick<Config, 'payPal'>): Readonly<Record<string, string>> {
-  const provider = payPal === null ? [] : originsOf([payPal.scriptUrl]);
+export function frameHeaders(config: ScriptSettings, pathname: string): Readonly<Record<string, string>> {
+  const name = pathname.slice(FRAME_PATH.length).split('.')[0];
+  const own = providerScripts(config).find(({ setting, place }) => place === 'frame' && setting.toLowerCase() === name);
+  const provider = originsOf(own?.addresses ?? []);
   const from = (...sources: readonly string[]) => [...sources, ...provider].join(' ') || "'none'";
   return {
     'content-security-policy': [

@@ -21,7 +21,7 @@ export const providerScripts = ({ social, fraud, captcha, payPal }: ScriptSettin
   },
   {
     setting: 'captcha',
-    place: 'page',
+    place: 'frame',
     reason: 'Proves that a person asks for the balance of a gift card (GIFTCARD-09).',
     addresses: captcha === null ? [] : [captcha.scriptUrl],
   },

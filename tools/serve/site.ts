@@ -39,7 +39,6 @@ export function createSite({ build, openSandbox, changes, compression = 'quick' 
   const headersOf = (text: string) => Object.entries(securityHeaders(config, text));
   const headers = headersOf(page);
   const ofPages = Object.fromEntries(Object.entries(pages).map(([name, text]) => [name, headersOf(text)]));
-  const ofFrames = Object.entries(frameHeaders(config));
   const base = config.apiBaseUrl.replace(/\/$/, '');
   const hasApi = config.sandbox === 'off' && config.apiBaseUrl.startsWith('/');
   const site = new Hono<Env>();
@@ -52,8 +51,9 @@ export function createSite({ build, openSandbox, changes, compression = 'quick' 
     const isAnswered = decoded !== null || (isPageAddress(pathname) && !isApi);
     if (isAnswered) await next();
     else context.res = context.text('Bad request', 400);
-    const own = (decoded !== null && ofPages[startFileOf(decoded)]) || headers;
-    for (const [name, value] of pathname.startsWith(FRAME_PATH) ? ofFrames : own) context.header(name, value);
+    const ofPage = (decoded !== null && ofPages[startFileOf(decoded)]) || headers;
+    const own = pathname.startsWith(FRAME_PATH) ? Object.entries(frameHeaders(config, pathname)) : ofPage;
+    for (const [name, value] of own) context.header(name, value);
     if (context.req.header('x-forwarded-proto') === 'https') context.header('strict-transport-security', STRICT_TRANSPORT);
   });
 

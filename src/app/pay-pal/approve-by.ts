@@ -5,7 +5,7 @@ import type { ApprovePayPal } from '#src/flows/pay-pal/pay-pal.ports.ts';
 export const approvePayPalBy =
   ({ sandbox, payPal }: Pick<Config, 'sandbox' | 'payPal'>): ApprovePayPal =>
   async (token, signal) => {
-    if (payPal !== null) return (await import('./frame.ts')).approveInFrame(payPal)(token, signal);
+    if (payPal !== null) return (await import('../frames/pay-pal.ts')).approveInFrame(payPal)(token, signal);
     if (sandbox !== 'embedded') throw new Error('PayPal is not configured.');
     return (await (await import('#sandbox/drawer/provider.ts')).askPretendProvider('PayPal', signal)) !== null;
   };

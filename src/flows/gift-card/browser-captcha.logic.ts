@@ -1,8 +1,8 @@
 import type { Config } from '#domain/config/config.ts';
-import { createCaptcha } from './captcha.ports.ts';
+import { createCaptcha, type AskCaptcha } from './captcha.ports.ts';
 
 const pretend = async () => (await import('#sandbox/world/payment/captcha.ts')).PRETEND_ANSWER;
-const loadScript = async (url: string) => (await import('#src/app/session/script.ts')).loadScript(url);
+const ask: AskCaptcha = async (captcha, how) => (await import('#src/app/frames/captcha.ts')).askInFrame(captcha, how);
 
-/** The captcha of this page. */
-export const browserCaptcha = (config: Config) => createCaptcha({ config, pretend, page: globalThis, loadScript });
+/** The captcha of this page, whose provider runs in a frame. */
+export const browserCaptcha = (config: Config) => createCaptcha({ config, pretend, ask });

@@ -46,7 +46,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       const forget = () => vault.forget(secretId);
       signal.addEventListener('abort', forget);
       try {
-        const answer = await captcha();
+        const answer = await captcha(signal);
         return { kind: 'proven', proofId: answer === null || signal.aborted ? null : vault.keep(answer) };
       } catch (error) {
         // The form still has it: the next press brings its own.
@@ -82,7 +82,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       };
       try {
         const made = await makeOnceIn({ call, queryClient })(async () => {
-          await api.save(cardOf(card.id), await captcha(), signal);
+          await api.save(cardOf(card.id), await captcha(signal), signal);
           return 'saved' as const;
         }, savedIn);
         if (made === 'unknown') return { kind: 'unsure' };

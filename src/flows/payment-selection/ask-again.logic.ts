@@ -51,7 +51,7 @@ export async function askAgain(
   const inquiries = createFailedInquiries({ storage, clock: browserClock });
   if (inquiries.isBlocked()) return card;
   // Before the lock, for which every tab waits.
-  const proof = await browserCaptcha(config)();
+  const proof = await browserCaptcha(config)(signal);
   const lock = createTabLock({ locks, storage, clock: browserClock });
   // One at a time, as the inquiries of the dialog: two at once would both pass the cap (GIFTCARD-07).
   return lock(INQUIRY_LOCK, signal, async () => {

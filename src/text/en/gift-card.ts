@@ -1,6 +1,7 @@
 export const giftCard = {
   'giftCard.heading': 'Add a gift card',
   'giftCard.close': 'Close',
+  'giftCard.captcha.heading': 'Check that you’re a person',
   'giftCard.opening': 'One moment…',
   'giftCard.number': 'Gift card number',
   'giftCard.number.hint': '16 digits on the back of the card or in the email',

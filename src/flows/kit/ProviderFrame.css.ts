@@ -10,8 +10,10 @@ export const dialog = style({
   color: theme.color.ink,
   '::backdrop': { background: 'rgb(0 0 0 / 50%)' },
 });
-export const frame = style({ display: 'block', inlineSize: '100%', blockSize: 320, marginBlock: theme.space[16], border: 0 });
-export const cancel = style({
+/** Before there is anything to see: a frame that is not laid out cannot say when there is. */
+export const waiting = style([dialog, { display: 'block', position: 'fixed', insetBlockStart: 0, visibility: 'hidden', pointerEvents: 'none' }]);
+export const frame = style({ display: 'block', inlineSize: '100%', marginBlock: theme.space[16], border: 0 });
+export const close = style({
   minBlockSize: theme.height.control,
   padding: 0,
   border: 0,
