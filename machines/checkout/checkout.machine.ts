@@ -196,8 +196,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'rescheduling',
             actions: [{ type: 'setTime', params: outcome('rescheduled') }, 'emitRescheduled', 'reloadSpent'],
           },
-          // A gift card that turned out to be short is read anew.
-          { guard: is('left'), target: 'repricing', actions: ['reloadPayment', returned] },
+          {
+            guard: is('left'),
+            target: 'repricing',
+            actions: [{ type: 'readPayment', params: outcome('left') }, returned],
+          },
           {
             guard: is('pinNeeded'),
             target: 'repricing',

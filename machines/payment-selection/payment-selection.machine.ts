@@ -153,6 +153,11 @@ export const paymentSelectionMachine = setup({
       news: null,
       choice: settledChoice(basisOf(context), withGiftCardToggled(context.choice, id)),
     })),
+    setGiftCardsOff: assign(({ context }) => {
+      const giftCards = context.giftCards.map((card) => ({ ...card, isOff: true as const }));
+      const choice = settledChoice(basisOf({ ...context, giftCards }), context.choice);
+      return { giftCards, choice, isTouched: true, news: isLess(choice, context.choice) ? ('dropped' as const) : null };
+    }),
     addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {
       const { id, lastFour } = card;
       const isAgain = context.giftCards.some((other) => other.id === id);
@@ -240,6 +245,7 @@ export const paymentSelectionMachine = setup({
           target: 'adding',
           actions: { type: 'setAdding', params: eventParams },
         },
+        'giftCards.refused': { target: '.deciding', actions: ['setGiftCardsOff', 'emitChosen'] },
         'stored.retried': 'loading',
       },
       states: {

@@ -61,6 +61,8 @@ export type PaymentSelectionEvent =
   | { type: 'addition.left' }
   | { type: 'giftCard.toggled'; id: string }
   | { type: 'stored.retried' }
+  /** An order was refused as the server takes no gift cards now (GIFTCARD-11), whatever their balances say. */
+  | { type: 'giftCards.refused' }
   /** There is another price; `tip` is in the total. */
   | { type: 'total.changed'; total: Cents; tip: Cents }
   /** Another visitor, another cafe, or a typed card that was lost with its page: everything is read again. */

@@ -41,5 +41,8 @@ export const ends = {
   cardInvalid: end({ kind: 'cardInvalid' }),
   cardNeeded: end({ kind: 'cardNeeded' }),
   outdated: end({ kind: 'orderDiffers' }),
-  left: end({ kind: 'left' }),
+  left: {
+    type: 'final',
+    output: ({ context: { reasonCode } }: { context: SubmitContext }): SubmitEnd => ({ kind: 'left', reasonCode }),
+  },
 } as const;

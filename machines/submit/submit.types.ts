@@ -106,8 +106,8 @@ export type SubmitEnd =
   | { kind: 'placed'; orderId: string }
   /** The guest takes one of the times that were offered. */
   | ({ kind: 'rescheduled'; at: string } & Carried)
-  /** Back to the form: nothing was ordered. */
-  | { kind: 'left' }
+  /** Back to the form: nothing was ordered. `reasonCode`: why, where the server gave one. */
+  | { kind: 'left'; reasonCode: string | null }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */
   | { kind: 'orderDiffers' }
   /** Back to the form, to enter the PIN of a gift card again (GIFTCARD-11). */

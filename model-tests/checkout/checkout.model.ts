@@ -101,7 +101,7 @@ export const model = defineModel({
       submit: {
         placed: ({ orderId }) => `The order ${orderId} is placed.`,
         rescheduled: ({ at, total }) => `The offered time ${at} is taken, for ${total} cents.`,
-        left: 'Placing the order is given up.',
+        left: ({ reasonCode }) => `Placing the order is given up${reasonCode === null ? '' : ` (${reasonCode})`}.`,
         pinNeeded: 'The PIN of a gift card is entered again.',
         orderDiffers: 'The order in hand is for another cafe, destination or time now.',
         declined: ({ result }) => `The payment does not go through (${result}).`,
@@ -151,7 +151,10 @@ export const model = defineModel({
     submit: {
       placed: [{ orderId: 'order-1', ...agreed }],
       rescheduled: [{ at: '2026-11-20T12:45', ...agreed, tokenId: 'token-1', judgedSentAt: null }],
-      left: [agreed],
+      left: [
+        { reasonCode: null, ...agreed },
+        { reasonCode: 'payments.giftcard.disabled', ...agreed },
+      ],
       pinNeeded: [{ cardId: 'secret-1', ...agreed }],
       orderDiffers: [agreed],
       declined: [

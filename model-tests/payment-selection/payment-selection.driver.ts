@@ -37,6 +37,7 @@ export const driver: Driver<typeof model> = {
     'stored.retried': (event) => clickOrDispatch(button('Try again'), event, (retry) => retry.click()),
     'total.changed': dispatchExternalEvent,
     'payment.reloaded': dispatchExternalEvent,
+    'giftCards.refused': dispatchExternalEvent,
   },
   expectScreen: {
     loading: () => says('Loading your saved cards…'),

@@ -61,6 +61,8 @@ export const model = defineModel({
       (context.adding === 'giftCard' && context.giftCards.some(({ id }) => id === context.pinOf)),
     'pays nothing with a gift card whose PIN was refused (GIFTCARD-11)': ({ screen }) =>
       screen.kind === 'loading' || screen.giftCards.every(({ needsPin, isChosen, isOfUse }) => !needsPin || (!isChosen && !isOfUse)),
+    'pays nothing with a gift card that is not taken now (GIFTCARD-11)': ({ screen }) =>
+      screen.kind === 'loading' || screen.giftCards.every(({ isOff, isChosen, isOfUse }) => !isOff || (!isChosen && !isOfUse)),
     'has nothing beside a payment by phone (SUBMIT-03)': ({ snapshot: { context } }) =>
       context.choice.methodId !== BY_PHONE || context.choice.giftCardIds.length === 0,
     'has one entry of a kind, which adding again reuses (ALLOC-11)': ({ snapshot: { context }, trail }) => {
@@ -90,6 +92,7 @@ export const model = defineModel({
       'addition.requested': ({ kind, pinOf }) => (pinOf === undefined ? `Add ${names[kind]}.` : 'Enter the PIN of the refused gift card.'),
       'addition.left': 'Cancel, as its code does not come.',
       'stored.retried': 'Try again.',
+      'giftCards.refused': 'An order is refused, as no gift cards are taken now.',
       'total.changed': ({ total }) => `The total is ${total} cents now.`,
       'payment.reloaded': ({ pinOf }) => (pinOf === undefined ? 'Another person pays.' : 'Enter the PIN of the typed gift card again.'),
     },

@@ -19,8 +19,8 @@ interface Dependencies {
 
 type Agreed = Pick<PlaceOrderInput, 'cartId' | 'total' | 'contents'>;
 
-/** What is wrong with a cart as a whole; any other problem is one of its lines. */
-const ofCart: readonly string[] = [reasonCodes.cartEmpty, reasonCodes.deliveryMinimum];
+/** What is wrong with a cart as a whole, or with what pays for it; any other problem is one of its lines. */
+const ofCart: readonly string[] = [reasonCodes.cartEmpty, reasonCodes.deliveryMinimum, reasonCodes.giftCardsOff];
 
 /** Why what the guest agreed to cannot be submitted, or not for that total (SUBMIT-01), or null. The order has not been sent. */
 export async function obstacleTo(

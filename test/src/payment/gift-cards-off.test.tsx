@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { addedBalances, storedBalances } from '#contract/gift-card.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
-import { submitCart } from '#contract/submit.ts';
+import { submitCart, validateCart } from '#contract/submit.ts';
 import { guestPayment, tenDollars } from '#model-tests/samples/paying.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { GiftCards } from '#src/flows/payment-selection/GiftCards.tsx';
@@ -15,12 +15,11 @@ const world = openSandbox();
 skipWaits();
 
 /** A browser at checkouts that take no gift cards from when they are switched off until they are on again. */
-function openBrowser(memberName: string | null) {
+function openBrowser(memberName: string | null, names = [submitCart.name, addedBalances.name, storedBalances.name]) {
   const deps = testDependencies(world);
-  const names = [submitCart.name, addedBalances.name, storedBalances.name] as const;
   let isOff = false;
   const call: typeof deps.call = (described, request) =>
-    isOff && names.some((name) => name === described.name)
+    isOff && names.includes(described.name)
       ? Promise.reject(new ApiError({ kind: 'refused', endpoint: described.name, status: 422, reasonCode: reasonCodes.giftCardsOff }))
       : deps.call(described, request);
   return { browser: openPayingBrowser(world, memberName, () => null, { ...deps, call }), turn: (off: boolean) => void (isOff = off) };
@@ -39,6 +38,40 @@ it('a typed gift card that the server does not take now is off at the form that 
   const [card] = tab.split().giftCards;
   expect(card).toMatchObject({ isOfUse: true, balance: 1000 });
   expect(card).not.toHaveProperty('isOff');
+});
+
+it.each([
+  ['typed gift card', null, 'the order', submitCart.name],
+  ['stored gift card', 'Pat', 'the order', submitCart.name],
+  ['typed gift card', null, 'the cart', validateCart.name],
+] as const)(
+  'a %s (member: %s) that only the answer to %s says is not taken is off at the form, and another payment takes its place (GIFTCARD-11, C-34, C-35)',
+  async (kind, memberName, _, name) => {
+    const { browser, turn } = openBrowser(memberName, [name]);
+    const tab = await browser.openTab();
+    if (kind === 'typed gift card') await tab.addGiftCard(ten);
+    else tab.payment.send({ type: 'giftCard.toggled', id: tab.split().giftCards[0]?.id ?? '' });
+    const methodId = tab.split().methodId;
+    turn(true);
+    expect(await tab.placeOrder()).toBe('refused');
+    await tab.backToForm();
+    const { giftCards, methodCents, open, news } = tab.split();
+    expect(giftCards).toMatchObject([{ isChosen: false, isOfUse: false, isOff: true, cents: 0 }]);
+    expect({ news, paid: methodCents + open }).toEqual({ news: 'dropped', paid: tab.total() });
+    turn(false);
+    if (methodId === null) tab.payment.send({ type: 'method.selected', id: 'new' });
+    expect(await tab.placeOrder()).toBe('placed');
+  },
+);
+
+const judged = { status: 'INVALID', exceptions: [{ i18nKey: reasonCodes.giftCardsOff }] };
+
+it('a cart that is judged as one whose gift cards are not taken says so (GIFTCARD-11, C-35)', async () => {
+  const browser = openPayingBrowser(world, null, (name) => (name === validateCart.name ? judged : null));
+  const tab = await browser.openTab();
+  await tab.addGiftCard(ten);
+  expect(await tab.placeOrder()).toBe('refused');
+  expect(tab.submission()).toMatchObject({ reasonCode: reasonCodes.giftCardsOff });
 });
 
 it('stored gift cards that the server does not take now cannot be chosen, and say why (GIFTCARD-11, C-95)', async () => {
