@@ -3,6 +3,8 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { lastCartOf, type LastCart } from '#domain/cart/last-cart.ts';
 
 const KEY = 'cart.last';
+/** Storage key of the gift cards of a cart that holds nothing else. */
+export const GIFT_CARDS_KEY = 'cart.giftCards';
 
 const Amount = v.pipe(v.number(), v.integer());
 const Stored: v.GenericSchema<unknown, LastCart> = v.pipe(
@@ -23,7 +25,7 @@ const Stored: v.GenericSchema<unknown, LastCart> = v.pipe(
   }),
 );
 
-/** The cart that this tab saw last: in its storage until the cart is placed or its member signs out. */
+/** The cart that this tab saw last: in its storage, as are its gift cards, until the cart is placed or its member signs out. */
 export const lastCartIn = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({
   /** Returns what is stored of a cart; null where that is another cart, or nothing. */
   read(cartId: string): LastCart | null {
@@ -31,5 +33,5 @@ export const lastCartIn = (storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
     return stored.success && stored.output.cartId === cartId ? stored.output : null;
   },
   store: (cart: Cart) => storage.setItem(KEY, JSON.stringify(lastCartOf(cart))),
-  clear: () => storage.removeItem(KEY),
+  clear: () => [KEY, GIFT_CARDS_KEY].forEach((key) => storage.removeItem(key)),
 });

@@ -7,5 +7,6 @@ export const noRequestLog: RequestLog = {
   setUpId: () => 'request-1',
   sharedCartId: () => null,
   clearSetUp: () => {},
+  giftCardsOf: () => Promise.resolve([]),
   announceChange: () => {},
 };

@@ -73,6 +73,11 @@ export function openCartRecord({ sharedStorage, tabStorage, clock }: RecordOptio
     },
     clearSetUp: () => write({ setUp: null }),
     sharedCartId: () => sharedCartIn(sharedStorage)?.cartId ?? null,
+    giftCardsOf: (cartId) =>
+      import('#src/flows/cart/kept-gift-cards.ports.ts').then(
+        ({ keptGiftCards }) => keptGiftCards(cartId, tabStorage),
+        () => [],
+      ),
     announceChange: () => announceCartChange(sharedStorage),
   };
 

@@ -50,6 +50,8 @@ export interface RequestLog {
   readonly sharedCartId: () => string | null;
   /** Forgets the set-up: the server has answered it. */
   readonly clearSetUp: () => void;
+  /** The gift cards of a cart that held nothing else, as an earlier page load of this tab saw it last; none: it did not (CART-09). */
+  readonly giftCardsOf: (cartId: string) => Promise<readonly CartLineRequest[]>;
   /** Tells the other tabs that the contents of the cart have changed; what a tab only reads is no news for them. */
   readonly announceChange: () => void;
 }
@@ -92,10 +94,16 @@ export function cartPorts({
     try {
       return await request();
     } catch (error) {
-      if (isCartGone(error)) return { kind: 'gone', giftCards: movedGiftCards(queryClient.getQueryData(keyOf(cartId))?.items ?? []) };
+      if (isCartGone(error)) return { kind: 'gone', giftCards: await giftCardsOf(cartId) };
       if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) return { kind: 'placed', cartId };
       throw error;
     }
+  }
+
+  /** A page that was just loaded has not seen the cart. */
+  async function giftCardsOf(cartId: string): Promise<readonly CartLineRequest[]> {
+    const known = queryClient.getQueryData(keyOf(cartId));
+    return known ? movedGiftCards(known.items) : log.giftCardsOf(cartId);
   }
 
   /**
