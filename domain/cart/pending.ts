@@ -72,3 +72,22 @@ export const pressedIn = (queue: readonly PendingChange[]): readonly PressedLine
 
 /** Returns a change that is a press of its own. */
 export const withoutPress = (change: CartChange): CartChange => (change.kind === 'add' ? { kind: 'add', line: change.line } : change);
+
+/** Returns the additions among changes that wait: they can be made to any cart. One that was asked of a cart before is a change of its own. */
+export const additionsIn = (queue: readonly PendingChange[]): readonly PendingChange[] =>
+  queue.flatMap(({ change, isSent }) => (change.kind === 'add' ? pendingChange(isSent ? withoutPress(change) : change) : []));
+
+/** A line of a cart that is to be changed. `name`: as the guest asked for it; null: only the cart says. */
+export interface ChangedLine {
+  readonly sequenceNum: number;
+  readonly name: string | null;
+}
+
+/** Returns the lines that changes which wait are of, each once, in the guest's order; none for what is to come in (CART-25, CART-26). */
+export const changedLines = (queue: readonly PendingChange[]): readonly ChangedLine[] => [
+  ...new Map(
+    queue.flatMap(({ change }) =>
+      change.kind === 'add' ? [] : [[change.sequenceNum, change.kind === 'modify' ? change.line.name : null] as const],
+    ),
+  ),
+].map(([sequenceNum, name]) => ({ sequenceNum, name }));

@@ -60,7 +60,7 @@ export const cartMachine = cartSetup.createMachine({
       {
         guard: { type: 'isOtherCart', params: eventParams },
         target: '.resting',
-        actions: [{ type: 'syncCart', params: eventParams }, 'emitReplaced'],
+        actions: ['emitDropped', { type: 'syncCart', params: eventParams }, 'emitReplaced'],
       },
       { actions: { type: 'syncOrder', params: eventParams } },
     ],
@@ -260,7 +260,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     renewing: {
       always: [
-        { guard: 'canRenew', target: 'resting', actions: ['clearCart', 'emitReplaced'] },
+        { guard: 'canRenew', target: 'resting', actions: ['emitDropped', 'clearCart', 'emitReplaced'] },
         { target: 'unreachable', actions: { type: 'emitSetUpFailed', params: {} } },
       ],
     },

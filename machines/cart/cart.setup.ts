@@ -1,18 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
-import { pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
-import { unseenPriceChanges, withAnsweredPrices, type AnsweredPrices, type PriceChange } from '#domain/cart/price-change.ts';
+import { additionsIn, changedLines, pendingChange, removedBy, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
+import { unseenPriceChanges, withPressedPrice, type PriceChange } from '#domain/cart/price-change.ts';
 import { goneProblem, isLimit, ofGoneLines, withLimits, withoutLines, withRefusals } from '#domain/cart/problems.ts';
 import { isSameChange } from '#domain/cart/same-line.ts';
 import { withChange } from '#domain/cart/with-change.ts';
 import { must } from '#domain/must.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { port, waits } from '../kit/port.ts';
-import { arrivingIn, linesOf, unqueued } from './asked-change.ts';
 import type {
-  AddedLine,
   CartContext,
   CartEmitted,
   CartEvent,
@@ -35,9 +34,9 @@ export const first = ({ queue }: CartContext): PendingChange => must(queue[0], '
 const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
   queue: [{ ...first(context), ...changed }, ...context.queue.slice(1)],
 });
-/** A line of another cart cannot be changed; an addition can be made to any. One that was asked of the cart before is another change. */
-const additionsIn = (queue: readonly PendingChange[]) =>
-  queue.flatMap(({ change, isSent }) => (change.kind === 'add' ? pendingChange(isSent ? withoutPress(change) : change) : []));
+/** Lines that are to come in, in the guest's order. */
+export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
+  queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
 /** The queue with one more change, or null without room for it; a line that was set aside leaves that list when it is asked for again. */
 function enqueued({ queue, excluded }: Unanswered, change: CartChange, room = Infinity): Unanswered | null {
@@ -48,15 +47,24 @@ function enqueued({ queue, excluded }: Unanswered, change: CartChange, room = In
 const withAdditions = (waiting: Unanswered, lines: readonly CartLineRequest[]): Unanswered =>
   lines.reduce((longer, line) => enqueued(longer, { kind: 'add', line }) ?? longer, { queue: waiting.queue, excluded: waiting.excluded });
 
+/** Lines that are not queued yet: a cart that is gone may be found so twice. */
+function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
+  const queued = arrivingIn(queue);
+  return lines.filter((line, at) => {
+    const nth = lines.slice(0, at + 1).filter((other) => isSameValue(other, line)).length;
+    return queued.filter((other) => isSameValue(other, line)).length < nth;
+  });
+}
+
 /** What one more answer says was not taken joins what the guest has not seen. */
 const troubleIn = ({ limits, refusals }: CartContext, found: readonly CartProblem[]): Pick<CartContext, 'limits' | 'refusals'> => ({
   limits: withLimits(limits, found),
   refusals: withRefusals(refusals, found),
 });
 
-/** What came in by a change that was taken; null: it was no addition. */
-const addedBy = (change: CartChange, { price }: AnsweredPrices): AddedLine | null =>
-  change.kind === 'add' ? { name: change.line.name, ...(price && price.from !== price.to && { price }) } : null;
+/** The numbers of the lines that a change is of; none: it is of a line to come in. */
+const linesOf = (change: CartChange): readonly number[] =>
+  change.kind === 'add' ? [] : change.kind === 'remove' ? removedBy(change) : [change.sequenceNum];
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
 type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; isMaintenance?: boolean; problems?: readonly CartProblem[] };
@@ -166,28 +174,25 @@ export const cartSetup = setup({
     allowRepeat: assign({ canRepeat: true, canRenew: true }),
     dequeue: assign(({ context: { queue } }) => ({
       queue: queue.slice(1),
+      added: queue[0]?.change.kind === 'add' ? queue[0].change.line.name : null,
       canRepeat: true,
       canRenew: true,
     })),
-    setRemoved: assign(
-      ({ context }, { line, others, needsLeadTime = false, ...prices }: Omit<RemovedLine, 'sequenceNum'> & AnsweredPrices) => {
-        const { change } = first(context);
-        return {
-          priceChanges: withAnsweredPrices(context.priceChanges, prices),
-          removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
-          refusals: withoutLines(context.refusals, linesOf(change)),
-        };
-      },
-    ),
-    setTaken: assign(({ context }, { needsLeadTime = false, ...prices }: { needsLeadTime?: boolean } & AnsweredPrices) => ({
+    setRemoved: assign(({ context }, { line, others, needsLeadTime = false }: Omit<RemovedLine, 'sequenceNum'>) => {
+      const { change } = first(context);
+      return {
+        removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
+        refusals: withoutLines(context.refusals, linesOf(change)),
+      };
+    }),
+    setTaken: assign(({ context }, { needsLeadTime = false, price }: { needsLeadTime?: boolean; price?: PriceChange }) => ({
       isStale: context.isStale || needsLeadTime,
       refusals: withoutLines(context.refusals, linesOf(first(context).change)),
-      priceChanges: withAnsweredPrices(context.priceChanges, prices),
-      added: addedBy(first(context).change, prices),
+      priceChanges: withPressedPrice(context.priceChanges, price),
     })),
-    setProblems: assign(({ context }, { problems, ...prices }: { problems: readonly CartProblem[] } & AnsweredPrices) => ({
+    setProblems: assign(({ context }, { problems, price }: { problems: readonly CartProblem[]; price?: PriceChange }) => ({
       ...troubleIn(context, problems),
-      priceChanges: withAnsweredPrices(context.priceChanges, prices),
+      priceChanges: withPressedPrice(context.priceChanges, price),
     })),
     setGone: enqueueActions(({ context, enqueue }) => {
       const { change } = first(context);
@@ -232,8 +237,7 @@ export const cartSetup = setup({
       };
     }),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) =>
-      // The order that it tells the server of stays; what other tabs have found or shown of prices holds.
-      context.isStale ? { priceChanges } : { order, priceChanges, ...retryExcluded(context, order) },
+      context.isStale ? {} : { order, priceChanges, ...retryExcluded(context, order) },
     ),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
@@ -245,12 +249,17 @@ export const cartSetup = setup({
     endUndo: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
     keepLeft: assign((_, { queue, excluded }: Unanswered) => ({ queue, excluded, canRepeat: true })),
     empty: assign({ ...NOTHING, order: null, priceChanges: [] }),
-    emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, ...(added ?? { name: null }) })),
+    emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
     emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),
     emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: true })),
     emitReadPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: false })),
     emitReplaced: emit({ type: 'cart.replaced' }),
+    // Before the cart goes: what is to come in goes into the next one, a change of a line does not.
+    emitDropped: enqueueActions(({ context: { cartId, queue }, enqueue }) => {
+      const lines = changedLines(queue);
+      if (cartId !== null && lines.length > 0) enqueue.emit({ type: 'changes.dropped', cartId, lines });
+    }),
     emitOrderTaken: enqueueActions(({ context: { order, isStale }, enqueue }, { cartId, problems }: SetUpCart) => {
       // The lines are judged again by the order that is in hand now.
       if (order !== null && !isStale) enqueue.emit({ type: 'order.taken', cartId, order, hasTrouble: problems !== undefined });

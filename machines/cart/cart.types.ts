@@ -1,7 +1,7 @@
 import type { Unanswered } from '#domain/cart/excluded.ts';
 import type { CartChange, CartLineRequest, CartProblem, ExceededLimit, ExcludedLine, LineProblem } from '#domain/cart/line.ts';
-import type { PendingChange } from '#domain/cart/pending.ts';
-import type { AnsweredPrices, PriceChange } from '#domain/cart/price-change.ts';
+import type { ChangedLine, PendingChange } from '#domain/cart/pending.ts';
+import type { PriceChange } from '#domain/cart/price-change.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 
 export interface CartInput {
@@ -32,13 +32,6 @@ export interface RemovedLine {
   readonly needsLeadTime?: boolean;
 }
 
-/** A line that came in. */
-export interface AddedLine {
-  readonly name: string;
-  /** What one cost on the button that was pressed, and what it costs, in cents; left out: the same, or no price was shown (PRICING-01). */
-  readonly price?: PriceChange;
-}
-
 export interface CartContext {
   readonly cartId: string | null;
   readonly order: SetUpOrder | null;
@@ -57,8 +50,8 @@ export interface CartContext {
   readonly canRenew: boolean;
   /** The line that was removed last: it can be put in. */
   readonly removed: RemovedLine | null;
-  /** The line that came in last; null: the last change that was taken was no addition. */
-  readonly added: AddedLine | null;
+  /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
+  readonly added: string | null;
   /** Ids of the presses whose line found no room in the queue; a press asks for it again. */
   readonly turnedAway: readonly string[];
   /** Exceeded limits, until the guest has seen them: they keep out what was asked before. */
@@ -117,7 +110,7 @@ interface Failure {
 }
 
 export type CartEmitted =
-  | { type: 'item.added'; name: string | null; price?: PriceChange }
+  | { type: 'item.added'; name: string | null }
   /** CART-23. `isOffline` as below; `arriving`: names of what waits for a cart that got no answer. */
   | ({ type: 'createFailed' | 'updateFailed'; arriving: readonly string[]; isOffline: boolean } & Failure)
   /**
@@ -135,6 +128,8 @@ export type CartEmitted =
   | { type: 'line.turnedAway'; name: string; isKept: boolean }
   /** The queue is full, and the change is not made; `name`: of a changed line, else null. */
   | { type: 'change.turnedAway'; name: string | null }
+  /** Another cart, or none, takes the place of this one, and changes of its lines that waited are not made (CART-25, CART-26). */
+  | { type: 'changes.dropped'; cartId: string; lines: readonly ChangedLine[] }
   /** CART-25. */
   | ({ type: 'itemFailedToModify'; name: string } & Failure)
   /** CART-26. */
@@ -172,8 +167,11 @@ export type RecordChangeInput = { cartId: string; change: CartChange };
 /** The id that the change has from now on, in this browser's record too. */
 export type RecordChangeResult = { kind: 'recorded'; id: string };
 
+/** `price`: what the line of the change cost where the guest asked for it, and what it costs; left out: no price was shown (PRICING-01). */
+type Priced = { price?: PriceChange };
+
 /** `needsLeadTime`: whether gift cards alone have a new lead time by this change, which the next update of the order sends (SLOTS-11). Default: false. */
-type Applied = { needsLeadTime?: boolean } & AnsweredPrices;
+type Applied = { needsLeadTime?: boolean } & Priced;
 
 /** `arriving`: lines that are to come in after this change. */
 export type ChangeCartInput = { cartId: string; id: string; change: CartChange; arriving: readonly CartLineRequest[] };
@@ -185,7 +183,7 @@ export type ChangeCartResult =
   /** The line to come in cannot be sold at this cafe or time. */
   | { kind: 'excluded'; reasonCode: string }
   /** Not taken, or not as asked. */
-  | ({ kind: 'troubled'; problems: readonly CartProblem[] } & AnsweredPrices)
+  | ({ kind: 'troubled'; problems: readonly CartProblem[] } & Priced)
   | CartGone
   | CartPlaced
   | { kind: 'refused'; reasonCode: string };

@@ -2,6 +2,7 @@ import { isCartOrCheckout, isCheckout } from '#domain/navigation/page.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
+import { cartById } from '#src/api/cart.ts';
 import { forgetPlaced } from '#src/app/storage/order-record.ts';
 import type { Services } from '#src/app/services.ts';
 import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
@@ -19,6 +20,7 @@ export type CartFailure = Exclude<
       | 'item.added'
       | 'line.turnedAway'
       | 'change.turnedAway'
+      | 'changes.dropped'
       | 'order.taken'
       | 'cart.foundPlaced'
       | 'cart.replaced'
@@ -86,6 +88,16 @@ type ChangeTurnedAway = Extract<CartEmitted, { type: 'change.turnedAway' }>;
 export function sayChangeTurnedAway({ name }: ChangeTurnedAway, { send }: Pick<Services, 'send'>): void {
   const options = { values: { name: name ?? '' }, ms: UNTIL_DISMISSED_MS };
   send({ type: 'notice.shown', notice: noticeOf('error', name === null ? 'cart.failed.full' : 'cart.failed.full.line', options) });
+}
+
+type Dropped = Extract<CartEmitted, { type: 'changes.dropped' }>;
+
+/** Says on every page that changes were not made, as their cart is another now, with the names of the lines where this tab has read them. */
+export function sayDropped({ cartId, lines }: Dropped, { call, queryClient, send }: Pick<Services, 'call' | 'queryClient' | 'send'>): void {
+  const items = queryClient.getQueryData(cartById(call, cartId).queryKey)?.items ?? [];
+  const names = lines.flatMap((line) => line.name ?? items.find(({ sequenceNum }) => sequenceNum === line.sequenceNum)?.name ?? []);
+  const name = names.length < lines.length ? text('cart.count', { count: lines.length }) : namesOf(names);
+  send({ type: 'notice.shown', notice: noticeOf('error', 'cart.failed.dropped', { values: { name }, ms: UNTIL_DISMISSED_MS }) });
 }
 
 type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;

@@ -8,7 +8,7 @@ import type { Services } from '#src/app/services.ts';
 import { clientTypeNow } from '#src/flows/kit/client-type.ts';
 import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
-import { sayChangeTurnedAway, sayTurnedAway, showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
+import { sayChangeTurnedAway, sayDropped, sayTurnedAway, showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
 
 /** The cart with its ports and its records, kept together with the carts of the other tabs. */
@@ -30,6 +30,7 @@ export const on: HandlersOf<typeof cartMachine> = {
   'item.added': showAdded,
   'line.turnedAway': sayTurnedAway,
   'change.turnedAway': sayChangeTurnedAway,
+  'changes.dropped': sayDropped,
   'cart.foundPlaced': showPlacedOrder,
   'order.taken': async (event, services) => {
     if (event.hasTrouble) await (await import('./excluded-lines.effects.ts')).sayExcludedLines(event, services);

@@ -96,6 +96,7 @@ export const cart = {
   'cart.failed.add.full': 'We couldn’t add {name}. Your earlier changes are still being saved. Try again in a minute.',
   'cart.failed.full': 'We couldn’t make that change. Your earlier changes are still being saved. Try again in a minute.',
   'cart.failed.full.line': 'We couldn’t change {name}. Your earlier changes are still being saved. Try again in a minute.',
+  'cart.failed.dropped': 'We couldn’t change {name}. Your cart is a new one now, so check it before you order.',
   'cart.failed.unclear': 'We’re not sure your last change was made. Check your cart.',
   'cart.failed': 'We couldn’t update your cart. Your changes are saved.',
   'cart.queued': 'Waiting to be added: {names}',

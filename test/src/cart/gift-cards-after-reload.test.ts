@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, setup, waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { GIFT_CARDS_KEY, lastCartIn } from '#src/api/last-cart.ts';
+import { actors } from '#src/app/actors.ts';
 import { storeLastCart } from '#src/app/after-first-page/store-last-cart.ts';
 import { createLogic } from '#src/flows/cart/cart.logic.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
@@ -11,6 +12,8 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
+/** The orders, of which nothing happens. */
+const lifelong = setup({ actors: { orders: setup({}).createMachine({}) } }).createMachine({ invoke: { src: 'orders', systemId: 'orders' } });
 const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:00' } } as const;
 
 /** A tab of a browser; each page that it loads has a cache of its own. */
@@ -22,8 +25,7 @@ function openTab() {
       const deps = { ...testDependencies(world), ...storages };
       const cart = createActor(await createLogic(deps), { input: { cartId, order: cartId === null ? null : pickup } });
       const idOf = () => cart.getSnapshot().context.cartId;
-      const orders = { subscribe: () => ({ unsubscribe: () => {} }) };
-      storeLastCart({ ...deps, cartId: idOf, actors: { ...deps.actors, orders: Object.assign(deps.actors.orders, orders) } });
+      storeLastCart({ ...deps, cartId: idOf, actors: actors(createActor(lifelong).start()) });
       cart.start();
       const settled = () => waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0 && idOf() !== null);
       return { cart, idOf, settled };
