@@ -18,7 +18,7 @@ import { refusalOf } from '#src/api/errors.ts';
 import { giftCardApi } from '#src/api/gift-card.ts';
 import { giftCardAsSecret, giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { makeOnceIn } from '#src/flows/kit/make-once.ports.ts';
+import { makeOnceIn, readAnew } from '#src/flows/kit/make-once.ports.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Captcha } from './captcha.ports.ts';
@@ -72,7 +72,8 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       if (card.type === 'BONUS_CARD') return { kind: 'bonus' };
       const query = paymentOptionsQuery(call);
       const alikeIn = (stored: StoredPayments) => stored.giftCards.filter(({ giftCardNo }) => giftCardNo.endsWith(card.lastFour));
-      const known = queryClient.getQueryData(query.queryKey);
+      // Another tab may have changed the account since this one has read it.
+      const known = await readAnew({ call, queryClient });
       /** An older card may have the same end: one more of them, with the same money on it, is this one. */
       const savedIn = (stored: StoredPayments) => {
         const alike = alikeIn(stored);

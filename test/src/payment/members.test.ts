@@ -1,4 +1,3 @@
-import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import { paymentOptions } from '#contract/stored-payment.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { addedBalances, storedBalances } from '#contract/gift-card.ts';
@@ -10,12 +9,19 @@ import { pickup } from '#model-tests/samples/orders.ts';
 import { card, openPayingBrowser, paidFor, three } from '#test/kit/payment.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 import { skipWaits } from '#test/kit/skip-waits.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 /** Our names of what Pat keeps. */
 const payPalId = storedName(PAYPAL, 'paypal-pat');
 const giftCardId = storedName('gift.', '************4242');
 skipWaits();
+
+const named = (name: string) =>
+  must(
+    world.people.all().find(({ firstName }) => firstName === name),
+    name,
+  );
 
 describe('a member at checkout', () => {
   it('is offered what they keep, their default chosen, and pays with it at once (PAYSTORED-01, PAYSTORED-05, C-95, C-96)', async () => {
@@ -149,22 +155,34 @@ describe('a member at checkout', () => {
 
   it.each([
     ['it is not known what the account had', true],
-    ['the account has one with other money on it', false],
+    ['another tab has just saved one with other money on it', false],
   ])('a gift card is not said to be saved for another one with the same end: %s (C-89)', async (_, isUnknown) => {
-    const browser = openPayingBrowser(world, 'Pat');
-    const tab = await browser.openTab(4);
-    const query = paymentOptionsQuery(browser.deps.call);
-    if (isUnknown) browser.deps.queryClient.removeQueries({ queryKey: query.queryKey });
-    else browser.deps.queryClient.setQueryData(query.queryKey, (stored) => stored && { ...stored, giftCards: [] });
-    const pat = must(
-      world.people.all().find(({ firstName }) => firstName === 'Pat'),
-      'Pat',
-    );
-    if (!isUnknown)
-      world.people.put({ ...pat, giftCards: pat.giftCards.map((card) => ({ ...card, giftCardBalance: 1, remainingBalance: 1 })) });
+    const pat = named('Pat');
+    const [stored] = pat.giftCards;
+    if (!isUnknown) world.people.put({ ...pat, giftCards: [] });
+    const deps = testDependencies(world);
+    let isRead = !isUnknown;
+    const call: typeof deps.call = (described, request) => {
+      // As the card is saved, an account that could not be read can be, and the other tab's card comes in.
+      if (described.name === 'payments.giftcard') {
+        isRead = true;
+        if (!isUnknown) world.people.put({ ...pat, giftCards: [{ ...must(stored, 'stored'), giftCardBalance: 1, remainingBalance: 1 }] });
+      }
+      return described.name === paymentOptions.name && !isRead ? Promise.reject(new Error('No answer.')) : deps.call(described, request);
+    };
+    const tab = await openPayingBrowser(world, 'Pat', () => null, { ...deps, call }).openTab(4);
     world.faults.put('payments.giftcard', { endpoint: 'payments.giftcard', kind: 'error500' });
     expect(await tab.addGiftCard({ giftCardNo: '6006490000004242', giftCardPin: '4242' }, true)).toBeNull();
     expect(tab.split()).toMatchObject({ news: { saved: 'unsure' } });
+    world.faults.clear();
+  });
+
+  it('a gift card whose answer is lost is said to be saved where another tab had removed one with the same end since the account was read (C-89)', async () => {
+    const tab = await openPayingBrowser(world, 'Pat').openTab(4);
+    world.people.put({ ...named('Pat'), giftCards: [] });
+    world.faults.put('payments.giftcard', { endpoint: 'payments.giftcard', kind: 'lostAnswer' });
+    expect(await tab.addGiftCard({ giftCardNo: '6006490000004242', giftCardPin: '4242' }, true)).toBeNull();
+    expect(tab.split()).toMatchObject({ news: { saved: 'saved' } });
     world.faults.clear();
   });
 
