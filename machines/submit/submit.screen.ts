@@ -41,6 +41,8 @@ export type SubmitScreen =
         | 'placing'
         | 'reconciling'
         | 'waiting';
+      /** It only asks what came of the order of another tab. Left out: it places one. */
+      isInquiry?: true;
     }
   /** The flow inside is drawn over the form. */
   | { kind: 'calling' }
@@ -64,7 +66,7 @@ export function submitScreen(snapshot: SnapshotFrom<typeof submitMachine>): Subm
   const at = (
     ['droppingDiscount', 'droppingGiftCards', 'preparing', 'intending', 'opening', 'validating', 'placing', 'waiting'] as const
   ).find((state) => snapshot.matches(state));
-  return { kind: 'working', at: at ?? 'reconciling' };
+  return { kind: 'working', at: at ?? 'reconciling', ...(context.isInquiry && { isInquiry: true as const }) };
 }
 
 function endedScreen(snapshot: SnapshotFrom<typeof submitMachine>): EndedScreen | null {

@@ -40,7 +40,7 @@ export const driver: Driver<typeof model> = {
     'submit.left': (event) => clickOrDispatch(button(/^(Back to checkout|Check your order)$/), event, (back) => back.click()),
   },
   expectScreen: {
-    working: ({ at }) => says(working[at]),
+    working: ({ at, isInquiry }) => says(working[isInquiry ? 'reconciling' : at]),
     calling: () => says('The call stands here.'),
     cartChanged: () => says(/^Nothing was ordered\. Check what’s in it.*You haven’t been charged/),
     paidOutdated: () => says(/^It changed while you were paying/),

@@ -19,7 +19,7 @@ export function SubmitView({ screen, Ending, call, ...rest }: SubmitViewProps) {
   if (screen.kind === 'finished') return null;
   if (screen.kind === 'calling') return call;
   if (screen.kind !== 'working') return <Ending screen={screen} {...rest} />;
-  return <Working at={screen.at} />;
+  return <Working at={screen.isInquiry ? 'reconciling' : screen.at} />;
 }
 
 export const Working = ({ at }: Pick<Extract<SubmitScreen, { kind: 'working' }>, 'at'>) => (

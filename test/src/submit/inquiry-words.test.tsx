@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
+import { Ending } from '#src/flows/submit/Ending.tsx';
+import { SubmitView } from '#src/flows/submit/SubmitView.tsx';
+import { Ending as LaterEnding } from '#src/routes/app/-checkout/submit-words.tsx';
+
+const CHECKING = 'We’re checking on your order';
+const PLACING = 'Placing your order';
+
+it.each(['intending', 'opening', 'reconciling', 'waiting'] as const)(
+  'a tab that only asks what came of the order of another one does not say that it places one, while it is %s (SUBMIT-01)',
+  (at) => {
+    const htmlOf = (screen: SubmitScreen) =>
+      renderToString(<SubmitView screen={screen} send={() => {}} now="2026-11-20T12:00" Ending={Ending} call={null} />);
+    expect(htmlOf({ kind: 'working', at, isInquiry: true })).toContain(CHECKING);
+    expect(htmlOf({ kind: 'working', at: 'placing' })).toContain(PLACING);
+  },
+);
+
+it.each([
+  [{ kind: 'unknown', isMaintenance: false }, CHECKING],
+  [{ kind: 'notPlaced', isMaintenance: false, isInquiry: true }, CHECKING],
+  [{ kind: 'unprepared' }, PLACING],
+] as const)('until the code comes that says how $kind ended, the page says what it did last (SUBMIT-01)', (screen, words) => {
+  expect(renderToString(<LaterEnding screen={screen} send={() => {}} now="2026-11-20T12:00" />)).toContain(words);
+});
