@@ -19,6 +19,7 @@ import {
   returned,
   saveInput,
   submitInput,
+  unpaid,
   unplaced,
 } from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
@@ -112,7 +113,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         timeUnsaved: { ...unplaced, description: 'No answer about the later time: nothing was ordered by this press.' },
         unsent: { ...unplaced, description: 'No answer about the form: nothing was ordered by this press.' },
         refused: unplaced,
-        declined: { ...unplaced, exit: 'clearDeclined' },
+        declined: { ...unpaid, exit: 'clearDeclined' },
         unauthorized: {
           ...unplaced,
           description: 'The server does not take the cart from this visitor: the order was not sent (ERRORS-02).',

@@ -242,8 +242,16 @@ const pricedTo = (target: string, guard: (answered: Answered<PriceCartResult>) =
 
 type PricedTo = Pick<ReturnType<typeof pricedTo>, 'guard' | 'target'> & Partial<ReturnType<typeof pricedTo>>;
 
-/** The cart is priced once more. `differs`: where a cart for another order leads. */
-const repricing = (priced: readonly PricedTo[], unpriced: string, differs = '#checkout.outdated') =>
+/** The cart cannot be ordered as it is. */
+const blocked = { target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } } as const;
+
+/** The cart is priced once more. `differs`: where a cart for another order leads; `refused`: where one that cannot be ordered does. */
+const repricing = (
+  priced: readonly PricedTo[],
+  unpriced: string,
+  differs = '#checkout.outdated',
+  refused: typeof blocked | { readonly target: 'shown' } = blocked,
+) =>
   checkoutSetup.createStateConfig({
     on: {
       'cart.changed': {
@@ -259,7 +267,7 @@ const repricing = (priced: readonly PricedTo[], unpriced: string, differs = '#ch
       onDone: [
         ...priced,
         ...endsWhere(differs),
-        { guard: is('refused'), target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } },
+        { guard: is('refused'), ...refused },
       ],
       onError: unpriced,
     },
@@ -303,3 +311,6 @@ export const lasting = words(repricing([pricedTo('shown')], 'shown'), {});
  * hears; a press before that finds the difference.
  */
 export const unplaced = words(repricing([pricedTo('shown')], 'shown', 'shown'), { 'order.changed': wordsForOther });
+
+/** What became of a payment: said also where the cart cannot be ordered by now, which the next press finds. */
+export const unpaid = words(repricing([pricedTo('shown')], 'shown', 'shown', { target: 'shown' }), { 'order.changed': wordsForOther });

@@ -1,5 +1,5 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
+import { checkoutScreen, type CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { DeclinedPayment } from '#machines/checkout/checkout.types.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { delivery, pickup } from '../samples/orders.ts';
@@ -51,7 +51,7 @@ export const model = defineModel({
     'says that the payment did not go through until the guest acts, whatever becomes of the cart meanwhile (SUBMIT-11)': ({
       screen,
       trail,
-    }) => screen.kind !== 'filling' || screen.trouble === 'declined' || !isDeclined(trail.findLast(endsDecline)),
+    }) => (screen.kind !== 'filling' && screen.kind !== 'blocked') || isSaidDeclined(screen) || !isDeclined(trail.findLast(endsDecline)),
     'says that the cart changed elsewhere only where it did': ({ screen, trail }) =>
       screen.kind !== 'filling' ||
       (screen.formerTotal === null && screen.trouble !== 'repriced') ||
@@ -173,9 +173,10 @@ const isSaved = ({ output }: TrailEvent): boolean => output?.['kind'] === 'saved
 const isDeclined = (event: TrailEvent | undefined): boolean => event?.output?.['kind'] === 'declined';
 const isSaidOf = ({ result, total }: DeclinedPayment, event: TrailEvent | undefined): boolean =>
   result === event?.output?.['result'] && total === event.output['total'];
-/** A decline, and what ends its words: the guest acts, or the cart leads away from the form. What another tab does is neither. */
+const isSaidDeclined = (screen: CheckoutScreen): boolean => screen.kind === 'filling' && screen.trouble === 'declined';
+/** A decline, and what ends its words: the guest acts. What another tab does is none. */
 const endsDecline = (event: TrailEvent): boolean =>
-  isDeclined(event) || event.output?.['kind'] === 'refused' || ['form.submitted', 'tip.chosen', 'outcome.requested'].includes(event.type);
+  isDeclined(event) || ['form.submitted', 'tip.chosen', 'outcome.requested'].includes(event.type);
 
 /** The total of the last answer that had one. */
 const lastTotal = (trail: readonly TrailEvent[]) =>

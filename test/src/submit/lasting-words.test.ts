@@ -41,6 +41,21 @@ it('the words of a declined payment stay where the cart changes, with the new to
   expect(world.orders.all()).toMatchObject([{ totalCents: tab.summedTotal() }]);
 });
 
+it('the words of a declined payment stay where another tab empties the cart, and the next press says that it cannot be ordered (SUBMIT-11, CHECKOUT-01)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  await tab.placeOrder('4000000000000002');
+  const declined = await tab.settled();
+  expect(declined).toMatchObject({ kind: 'filling', trouble: 'declined' });
+  const { cartId } = browser;
+  await cartApi(testDependencies(world).call).remove(cartId, [1], new AbortController().signal);
+  tab.changeCart();
+  expect(await tab.settled()).toEqual(declined);
+  await tab.placeOrder();
+  expect(await tab.settled()).toMatchObject({ kind: 'filling', trouble: 'refused', declined: null });
+  expect(world.orders.all()).toEqual([]);
+});
+
 it('a payment that is declined for a new total, agreed to after the press, leaves that total on the button (SUBMIT-01)', async () => {
   const browser = await openCheckoutBrowser(world);
   const tab = browser.openTab();
