@@ -84,10 +84,11 @@ export interface ChangedLine {
 }
 
 /** Returns the lines that changes which wait are of, each once, in the guest's order; none for what is to come in (CART-25, CART-26). */
-export const changedLines = (queue: readonly PendingChange[]): readonly ChangedLine[] => [
-  ...new Map(
-    queue.flatMap(({ change }) =>
-      change.kind === 'add' ? [] : [[change.sequenceNum, change.kind === 'modify' ? change.line.name : null] as const],
+export const changedLines = (queue: readonly PendingChange[]): readonly ChangedLine[] =>
+  [
+    ...new Map(
+      queue.flatMap(({ change }) =>
+        change.kind === 'add' ? [] : [[change.sequenceNum, change.kind === 'modify' ? change.line.name : null] as const],
+      ),
     ),
-  ),
-].map(([sequenceNum, name]) => ({ sequenceNum, name }));
+  ].map(([sequenceNum, name]) => ({ sequenceNum, name }));

@@ -6,7 +6,6 @@ import { must } from '#domain/must.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import { areGiftCardsOff } from '#domain/payment/gift-cards-off.ts';
 import { isSamePaying, walletIn, type Paying } from '#domain/payment/paying.ts';
 import { answerIn, eventParams, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -172,8 +171,8 @@ export const checkoutSetup = setup({
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),
     reloadPayment: sendTo('paymentSelection', paymentReloaded),
     // A gift card that turned out to be short is read anew. Where none is taken for an order, one can be read all the same.
-    readPayment: sendTo('paymentSelection', ({ context }, { reasonCode }: { reasonCode: string | null }) =>
-      areGiftCardsOff(reasonCode) ? { type: 'giftCards.refused' as const } : paymentReloaded({ context }),
+    readPayment: sendTo('paymentSelection', ({ context }, { areGiftCardsOff }: { areGiftCardsOff: boolean }) =>
+      areGiftCardsOff ? { type: 'giftCards.refused' as const } : paymentReloaded({ context }),
     ),
     askPin: sendTo('paymentSelection', ({ context }, { cardId }: { cardId: string }) => ({
       ...paymentReloaded({ context }),
@@ -264,11 +263,7 @@ const repricing = (
       id: 'priceCart',
       src: 'priceCart',
       input: priceInput,
-      onDone: [
-        ...priced,
-        ...endsWhere(differs),
-        { guard: is('refused'), ...refused },
-      ],
+      onDone: [...priced, ...endsWhere(differs), { guard: is('refused'), ...refused }],
       onError: unpriced,
     },
   });

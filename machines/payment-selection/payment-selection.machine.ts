@@ -155,7 +155,7 @@ export const paymentSelectionMachine = setup({
     })),
     setGiftCardsOff: assign(({ context }) => {
       const giftCards = context.giftCards.map((card) => ({ ...card, isOff: true as const }));
-      const choice = settledChoice(basisOf({ ...context, giftCards }), context.choice);
+      const choice = settledChoice(basisOf(context), { ...context.choice, giftCardIds: [] });
       return { giftCards, choice, isTouched: true, news: isLess(choice, context.choice) ? ('dropped' as const) : null };
     }),
     addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {

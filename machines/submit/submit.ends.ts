@@ -43,6 +43,6 @@ export const ends = {
   outdated: end({ kind: 'orderDiffers' }),
   left: {
     type: 'final',
-    output: ({ context: { reasonCode } }: { context: SubmitContext }): SubmitEnd => ({ kind: 'left', reasonCode }),
+    output: ({ context: { areGiftCardsOff } }: { context: SubmitContext }): SubmitEnd => ({ kind: 'left', areGiftCardsOff }),
   },
 } as const;

@@ -34,6 +34,7 @@ export const submitMachine = submitSetup.createMachine({
     slot: null,
     isPaidByPhone: false,
     reasonCode: null,
+    areGiftCardsOff: false,
     limit: null,
     isMaintenance: false,
     discountCode: null,

@@ -3,6 +3,7 @@ import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { NamedGiftCard } from '#domain/payment/offered.ts';
+import { areGiftCardsOff } from '#domain/payment/gift-cards-off.ts';
 import { BY_PHONE } from '#domain/payment/allocation.ts';
 import { isApproved, isPaid } from '#domain/payment/paying.ts';
 import { is, outcome } from '../kit/outcome.ts';
@@ -96,7 +97,11 @@ export const submitSetup = setup({
     setPaidByPhone: assign((_, { isPaidByPhone }: { isPaidByPhone: boolean }) => ({ isPaidByPhone })),
     endCall: sendTo('phonePayment', { type: 'call.left' }),
     setOutdated: assign({ isOutdated: true }),
-    setReason: assign((_, { reasonCode, limit = null }: { reasonCode: string; limit?: OrderLimit | null }) => ({ reasonCode, limit })),
+    setReason: assign((_, { reasonCode, limit = null }: { reasonCode: string; limit?: OrderLimit | null }) => ({
+      reasonCode,
+      limit,
+      areGiftCardsOff: areGiftCardsOff(reasonCode),
+    })),
     setDiscount: assign((_, { reasonCode, discountCode }: { reasonCode: string; discountCode: string | null }) => ({
       reasonCode,
       discountCode,

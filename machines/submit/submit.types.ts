@@ -45,6 +45,8 @@ export interface SubmitContext extends Agreed {
   /** It is paid by phone: an end without an order says so, and never that nothing was charged. */
   readonly isPaidByPhone: boolean;
   readonly reasonCode: string | null;
+  /** The reason is that the server takes no gift cards now (GIFTCARD-11). */
+  readonly areGiftCardsOff: boolean;
   /** The order limit that is exceeded; null: none is, or the server does not say which. */
   readonly limit: OrderLimit | null;
   /** Online ordering was closed for maintenance as the last call was made. */
@@ -106,8 +108,8 @@ export type SubmitEnd =
   | { kind: 'placed'; orderId: string }
   /** The guest takes one of the times that were offered. */
   | ({ kind: 'rescheduled'; at: string } & Carried)
-  /** Back to the form: nothing was ordered. `reasonCode`: why, where the server gave one. */
-  | { kind: 'left'; reasonCode: string | null }
+  /** Back to the form: nothing was ordered. `areGiftCardsOff`: as the server takes no gift cards now (GIFTCARD-11). */
+  | { kind: 'left'; areGiftCardsOff: boolean }
   /** The order in hand is for another cafe, destination or time than the cart was saved for. */
   | { kind: 'orderDiffers' }
   /** Back to the form, to enter the PIN of a gift card again (GIFTCARD-11). */

@@ -101,7 +101,7 @@ export const model = defineModel({
       submit: {
         placed: ({ orderId }) => `The order ${orderId} is placed.`,
         rescheduled: ({ at, total }) => `The offered time ${at} is taken, for ${total} cents.`,
-        left: ({ reasonCode }) => `Placing the order is given up${reasonCode === null ? '' : ` (${reasonCode})`}.`,
+        left: ({ areGiftCardsOff }) => `Placing the order is given up${areGiftCardsOff ? ', as no gift cards are taken' : ''}.`,
         pinNeeded: 'The PIN of a gift card is entered again.',
         orderDiffers: 'The order in hand is for another cafe, destination or time now.',
         declined: ({ result }) => `The payment does not go through (${result}).`,
@@ -152,8 +152,8 @@ export const model = defineModel({
       placed: [{ orderId: 'order-1', ...agreed }],
       rescheduled: [{ at: '2026-11-20T12:45', ...agreed, tokenId: 'token-1', judgedSentAt: null }],
       left: [
-        { reasonCode: null, ...agreed },
-        { reasonCode: 'payments.giftcard.disabled', ...agreed },
+        { areGiftCardsOff: false, ...agreed },
+        { areGiftCardsOff: true, ...agreed },
       ],
       pinNeeded: [{ cardId: 'secret-1', ...agreed }],
       orderDiffers: [agreed],

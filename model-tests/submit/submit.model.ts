@@ -61,6 +61,12 @@ export const model = defineModel({
       (trail.findLast(isOfGiftCards)?.type === 'giftCards.dropped' && kindBefore(trail) === 'mixedCart'),
     'asks for a PIN only where that was refused, and names the card (GIFTCARD-11)': ({ snapshot: { output, context }, trail }) =>
       output?.kind !== 'pinNeeded' || (kindBefore(trail) === 'pinRefused' && output.cardId === context.refusedCard?.id),
+    'says at the form that no gift cards are taken only where the server has said so last (GIFTCARD-11)': ({
+      snapshot: { output },
+      trail,
+    }) =>
+      output?.kind !== 'left' ||
+      output.areGiftCardsOff === (trail.findLast(isRefusal)?.output?.['reasonCode'] === 'payments.giftcard.disabled'),
     'goes home only where the cart holds nothing but gift cards (SUBMIT-16)': ({ trail }) =>
       trail.at(-1)?.type !== 'home.opened' || kindBefore(trail) === 'onlyGiftCards',
     'takes only a time that was offered (SUBMIT-12)': ({ snapshot: { output, context } }) =>
@@ -148,6 +154,7 @@ export const model = defineModel({
     'slot',
     'isPaidByPhone',
     'refusedCard',
+    'areGiftCardsOff',
     'limit',
     'isMaintenance',
     'isOutdated',
@@ -177,6 +184,7 @@ export const model = defineModel({
       ],
       refused: [
         ...obstacles.refused,
+        { reasonCode: 'payments.giftcard.disabled' },
         { reasonCode: 'cart.validation.quantitylimit', limit: { of: 'item', name: 'Tomato Basil Soup', count: 4 } },
       ],
     },
@@ -222,6 +230,9 @@ const isBreak = (answer: TrailEvent | undefined): boolean => answer?.output?.['k
 const isPress = ({ type }: TrailEvent): boolean => type === 'submit.retried' || type === 'total.accepted';
 const isOfDiscount = ({ type, output }: TrailEvent): boolean => type === 'discount.dropped' || output?.['kind'] === 'discountRefused';
 const isOfGiftCards = ({ type, output }: TrailEvent): boolean => type === 'giftCards.dropped' || output?.['kind'] === 'mixedCart';
+/** A reason of the server that is said. */
+const isRefusal = ({ output }: TrailEvent): boolean =>
+  ['refused', 'serviceFailed', 'onlyGiftCards', 'mixedCart', 'cardInvalid'].includes(String(output?.['kind']));
 /** How the last call to place the order was answered, or what kept it or a call by phone from being made. */
 const kindBefore = (trail: readonly TrailEvent[]): unknown =>
   trail.findLast(({ type }) => /actor\.(validateCart|placeOrder|phonePayment)$/.test(type))?.output?.['kind'];

@@ -14,7 +14,9 @@ const newGuest = openBrowser();
 /** A provider at an origin of its own: its script proves a person at once, or asks in a frame of its own, by its key. */
 function elsewhere(): Site {
   const site: Site = new Hono();
-  site.get('/api.js', ({ body }) => body(provider, 200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' }));
+  site.get('/api.js', ({ body }) =>
+    body(provider, 200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' }),
+  );
   site.get('/challenge', ({ html }) => html("<button onclick=\"parent.postMessage('person', '*')\">I am a person</button>"));
   return site;
 }

@@ -131,6 +131,8 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /machines[\\/](payment-entry|pay-pal)[\\/].*screen|src[\\/](api[\\/](mil-star|payment-entry|campus-card|payment-changes)|flows[\\/](payment-entry[\\/]mil-star|pay-pal[\\/](pay-pal|agreement))\.ports)\.|contract[\\/](mil-star|campus-card|payment-changes)\./,
     priority: 0,
   },
+  // The pages of providers in frames: one name instead of three.
+  { name: 'frames', test: /src[\\/](app[\\/]frames[\\/]|flows[\\/]kit[\\/]ProviderFrame)/, priority: 0 },
   // The call of a missed visit, and what is shown of it: one name in the first page's list instead of two.
   { name: 'missed-visit', test: /(api|contract)[\\/]missed-visit\.|missed-visit\.screen/, priority: 0 },
   // What the discounts of a cart and what is left out of it share.

@@ -90,6 +90,7 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   isMaintenance: v.boolean(),
   discountCode: maybeText,
   refusedCard: v.nullable(NamedGiftCardSchema),
+  areGiftCardsOff: v.boolean(),
   isOutdated: v.boolean(),
 });
 

@@ -11,7 +11,10 @@ export const dialog = style({
   '::backdrop': { background: 'rgb(0 0 0 / 50%)' },
 });
 /** Before there is anything to see: a frame that is not laid out cannot say when there is. */
-export const waiting = style([dialog, { display: 'block', position: 'fixed', insetBlockStart: 0, visibility: 'hidden', pointerEvents: 'none' }]);
+export const waiting = style([
+  dialog,
+  { display: 'block', position: 'fixed', insetBlockStart: 0, visibility: 'hidden', pointerEvents: 'none' },
+]);
 export const frame = style({ display: 'block', inlineSize: '100%', marginBlock: theme.space[16], border: 0 });
 export const close = style({
   minBlockSize: theme.height.control,

@@ -13,7 +13,9 @@ import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
 /** The orders, of which nothing happens. */
-const lifelong = setup({ actors: { orders: setup({}).createMachine({}) } }).createMachine({ invoke: { src: 'orders', systemId: 'orders' } });
+const lifelong = setup({ actors: { orders: setup({}).createMachine({}) } }).createMachine({
+  invoke: { src: 'orders', systemId: 'orders' },
+});
 const later = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T13:00' } } as const;
 
 /** A tab of a browser; each page that it loads has a cache of its own. */
@@ -27,7 +29,8 @@ function openTab() {
       const idOf = () => cart.getSnapshot().context.cartId;
       storeLastCart({ ...deps, cartId: idOf, actors: actors(createActor(lifelong).start()) });
       cart.start();
-      const settled = () => waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0 && idOf() !== null);
+      const settled = () =>
+        waitFor(cart, (snapshot) => snapshot.matches('resting') && snapshot.context.queue.length === 0 && idOf() !== null);
       return { cart, idOf, settled };
     },
   };
@@ -60,7 +63,12 @@ it('gift cards are kept in this tab alone, and not beside food or without their 
   cart.send({ type: 'order.setUp', order: pickup });
   await settled();
   await vi.waitUntil(() => tab.tabStorage.getItem(GIFT_CARDS_KEY) !== null);
-  expect(tab.sharedStorage.keys().map((key) => tab.sharedStorage.getItem(key)).join()).not.toContain('bo@example.com');
+  expect(
+    tab.sharedStorage
+      .keys()
+      .map((key) => tab.sharedStorage.getItem(key))
+      .join(),
+  ).not.toContain('bo@example.com');
   cart.send({ type: 'line.added', line: plainLine('101012', 'Soup') });
   await settled();
   await vi.waitUntil(() => tab.tabStorage.getItem(GIFT_CARDS_KEY) === null);

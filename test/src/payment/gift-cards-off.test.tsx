@@ -15,7 +15,7 @@ const world = openSandbox();
 skipWaits();
 
 /** A browser at checkouts that take no gift cards from when they are switched off until they are on again. */
-function openBrowser(memberName: string | null, names = [submitCart.name, addedBalances.name, storedBalances.name]) {
+function openBrowser(memberName: string | null, names: readonly string[] = [submitCart.name, addedBalances.name, storedBalances.name]) {
   const deps = testDependencies(world);
   let isOff = false;
   const call: typeof deps.call = (described, request) =>
