@@ -1,17 +1,18 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartChange, CartLineRequest, CartProblem } from '#domain/cart/line.ts';
 import { retryExcluded, withoutLine, type Unanswered } from '#domain/cart/excluded.ts';
-import { additionsIn, changedLines, pendingChange, removedBy, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
-import { unseenPriceChanges, withPressedPrice, type PriceChange } from '#domain/cart/price-change.ts';
+import { additionsIn, changedLines, pendingChange, withoutPress, type PendingChange } from '#domain/cart/pending.ts';
+import { unseenPriceChanges, withAnsweredPrices, type AnsweredPrices, type PriceChange } from '#domain/cart/price-change.ts';
 import { goneProblem, isLimit, ofGoneLines, withLimits, withoutLines, withRefusals } from '#domain/cart/problems.ts';
 import { isSameChange } from '#domain/cart/same-line.ts';
 import { withChange } from '#domain/cart/with-change.ts';
 import { must } from '#domain/must.ts';
-import { isSameValue } from '#domain/same-value.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { orderKey } from '#domain/order/same-order.ts';
 import { port, waits } from '../kit/port.ts';
+import { arrivingIn, linesOf, unqueued } from './asked-change.ts';
 import type {
+  AddedLine,
   CartContext,
   CartEmitted,
   CartEvent,
@@ -34,9 +35,6 @@ export const first = ({ queue }: CartContext): PendingChange => must(queue[0], '
 const setFirst = (context: CartContext, changed: Partial<PendingChange>) => ({
   queue: [{ ...first(context), ...changed }, ...context.queue.slice(1)],
 });
-/** Lines that are to come in, in the guest's order. */
-export const arrivingIn = (queue: readonly PendingChange[]): CartLineRequest[] =>
-  queue.flatMap(({ change }) => (change.kind === 'add' ? change.line : []));
 
 /** The queue with one more change, or null without room for it; a line that was set aside leaves that list when it is asked for again. */
 function enqueued({ queue, excluded }: Unanswered, change: CartChange, room = Infinity): Unanswered | null {
@@ -47,24 +45,15 @@ function enqueued({ queue, excluded }: Unanswered, change: CartChange, room = In
 const withAdditions = (waiting: Unanswered, lines: readonly CartLineRequest[]): Unanswered =>
   lines.reduce((longer, line) => enqueued(longer, { kind: 'add', line }) ?? longer, { queue: waiting.queue, excluded: waiting.excluded });
 
-/** Lines that are not queued yet: a cart that is gone may be found so twice. */
-function unqueued(queue: readonly PendingChange[], lines: readonly CartLineRequest[]): readonly CartLineRequest[] {
-  const queued = arrivingIn(queue);
-  return lines.filter((line, at) => {
-    const nth = lines.slice(0, at + 1).filter((other) => isSameValue(other, line)).length;
-    return queued.filter((other) => isSameValue(other, line)).length < nth;
-  });
-}
-
 /** What one more answer says was not taken joins what the guest has not seen. */
 const troubleIn = ({ limits, refusals }: CartContext, found: readonly CartProblem[]): Pick<CartContext, 'limits' | 'refusals'> => ({
   limits: withLimits(limits, found),
   refusals: withRefusals(refusals, found),
 });
 
-/** The numbers of the lines that a change is of; none: it is of a line to come in. */
-const linesOf = (change: CartChange): readonly number[] =>
-  change.kind === 'add' ? [] : change.kind === 'remove' ? removedBy(change) : [change.sequenceNum];
+/** What came in by a change that was taken; null: it was no addition. */
+const addedBy = (change: CartChange, { price }: AnsweredPrices): AddedLine | null =>
+  change.kind === 'add' ? { name: change.line.name, ...(price && price.from !== price.to && { price }) } : null;
 
 /** Without a reason no answer came; what was not taken as asked has its reasons with its lines. */
 type ChangeFailure = { reasonCode?: string | null; isOffline?: boolean; isMaintenance?: boolean; problems?: readonly CartProblem[] };
@@ -174,25 +163,28 @@ export const cartSetup = setup({
     allowRepeat: assign({ canRepeat: true, canRenew: true }),
     dequeue: assign(({ context: { queue } }) => ({
       queue: queue.slice(1),
-      added: queue[0]?.change.kind === 'add' ? queue[0].change.line.name : null,
       canRepeat: true,
       canRenew: true,
     })),
-    setRemoved: assign(({ context }, { line, others, needsLeadTime = false }: Omit<RemovedLine, 'sequenceNum'>) => {
-      const { change } = first(context);
-      return {
-        removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
-        refusals: withoutLines(context.refusals, linesOf(change)),
-      };
-    }),
-    setTaken: assign(({ context }, { needsLeadTime = false, price }: { needsLeadTime?: boolean; price?: PriceChange }) => ({
+    setRemoved: assign(
+      ({ context }, { line, others, needsLeadTime = false, ...prices }: Omit<RemovedLine, 'sequenceNum'> & AnsweredPrices) => {
+        const { change } = first(context);
+        return {
+          priceChanges: withAnsweredPrices(context.priceChanges, prices),
+          removed: { line, ...(others && { others }), sequenceNum: 'sequenceNum' in change ? change.sequenceNum : 0, needsLeadTime },
+          refusals: withoutLines(context.refusals, linesOf(change)),
+        };
+      },
+    ),
+    setTaken: assign(({ context }, { needsLeadTime = false, ...prices }: { needsLeadTime?: boolean } & AnsweredPrices) => ({
       isStale: context.isStale || needsLeadTime,
       refusals: withoutLines(context.refusals, linesOf(first(context).change)),
-      priceChanges: withPressedPrice(context.priceChanges, price),
+      priceChanges: withAnsweredPrices(context.priceChanges, prices),
+      added: addedBy(first(context).change, prices),
     })),
-    setProblems: assign(({ context }, { problems, price }: { problems: readonly CartProblem[]; price?: PriceChange }) => ({
+    setProblems: assign(({ context }, { problems, ...prices }: { problems: readonly CartProblem[] } & AnsweredPrices) => ({
       ...troubleIn(context, problems),
-      priceChanges: withPressedPrice(context.priceChanges, price),
+      priceChanges: withAnsweredPrices(context.priceChanges, prices),
     })),
     setGone: enqueueActions(({ context, enqueue }) => {
       const { change } = first(context);
@@ -237,7 +229,8 @@ export const cartSetup = setup({
       };
     }),
     syncOrder: assign(({ context }, { order, priceChanges }: SharedCart) =>
-      context.isStale ? {} : { order, priceChanges, ...retryExcluded(context, order) },
+      // The order that it tells the server of stays; what other tabs have found or shown of prices holds.
+      context.isStale ? { priceChanges } : { order, priceChanges, ...retryExcluded(context, order) },
     ),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearChange: assign(({ context: { queue } }) => ({ queue: queue.slice(1), isStale: false, canRepeat: true })),
@@ -249,7 +242,7 @@ export const cartSetup = setup({
     endUndo: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),
     keepLeft: assign((_, { queue, excluded }: Unanswered) => ({ queue, excluded, canRepeat: true })),
     empty: assign({ ...NOTHING, order: null, priceChanges: [] }),
-    emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, name: added })),
+    emitAdded: emit(({ context: { added } }) => ({ type: 'item.added' as const, ...(added ?? { name: null }) })),
     emitFailureLeft: emit({ type: 'failure.left' }),
     emitDoubt: emit({ type: 'change.doubted' }),
     emitFoundPlaced: emit((_, { cartId }: { cartId: string }) => ({ type: 'cart.foundPlaced', cartId, isRenewed: true })),

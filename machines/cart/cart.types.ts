@@ -1,7 +1,7 @@
 import type { Unanswered } from '#domain/cart/excluded.ts';
 import type { CartChange, CartLineRequest, CartProblem, ExceededLimit, ExcludedLine, LineProblem } from '#domain/cart/line.ts';
 import type { ChangedLine, PendingChange } from '#domain/cart/pending.ts';
-import type { PriceChange } from '#domain/cart/price-change.ts';
+import type { AnsweredPrices, PriceChange } from '#domain/cart/price-change.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 
 export interface CartInput {
@@ -32,6 +32,13 @@ export interface RemovedLine {
   readonly needsLeadTime?: boolean;
 }
 
+/** A line that came in. */
+export interface AddedLine {
+  readonly name: string;
+  /** What one cost on the button that was pressed, and what it costs, in cents; left out: the same, or no price was shown (PRICING-01). */
+  readonly price?: PriceChange;
+}
+
 export interface CartContext {
   readonly cartId: string | null;
   readonly order: SetUpOrder | null;
@@ -50,8 +57,8 @@ export interface CartContext {
   readonly canRenew: boolean;
   /** The line that was removed last: it can be put in. */
   readonly removed: RemovedLine | null;
-  /** Name of the line of the last change that left the queue, taken or not; null: it was no addition. */
-  readonly added: string | null;
+  /** The line that came in last; null: the last change that was taken was no addition. */
+  readonly added: AddedLine | null;
   /** Ids of the presses whose line found no room in the queue; a press asks for it again. */
   readonly turnedAway: readonly string[];
   /** Exceeded limits, until the guest has seen them: they keep out what was asked before. */
@@ -110,7 +117,7 @@ interface Failure {
 }
 
 export type CartEmitted =
-  | { type: 'item.added'; name: string | null }
+  | { type: 'item.added'; name: string | null; price?: PriceChange }
   /** CART-23. `isOffline` as below; `arriving`: names of what waits for a cart that got no answer. */
   | ({ type: 'createFailed' | 'updateFailed'; arriving: readonly string[]; isOffline: boolean } & Failure)
   /**
@@ -167,11 +174,8 @@ export type RecordChangeInput = { cartId: string; change: CartChange };
 /** The id that the change has from now on, in this browser's record too. */
 export type RecordChangeResult = { kind: 'recorded'; id: string };
 
-/** `price`: what the line of the change cost where the guest asked for it, and what it costs; left out: no price was shown (PRICING-01). */
-type Priced = { price?: PriceChange };
-
 /** `needsLeadTime`: whether gift cards alone have a new lead time by this change, which the next update of the order sends (SLOTS-11). Default: false. */
-type Applied = { needsLeadTime?: boolean } & Priced;
+type Applied = { needsLeadTime?: boolean } & AnsweredPrices;
 
 /** `arriving`: lines that are to come in after this change. */
 export type ChangeCartInput = { cartId: string; id: string; change: CartChange; arriving: readonly CartLineRequest[] };
@@ -183,7 +187,7 @@ export type ChangeCartResult =
   /** The line to come in cannot be sold at this cafe or time. */
   | { kind: 'excluded'; reasonCode: string }
   /** Not taken, or not as asked. */
-  | ({ kind: 'troubled'; problems: readonly CartProblem[] } & Priced)
+  | ({ kind: 'troubled'; problems: readonly CartProblem[] } & AnsweredPrices)
   | CartGone
   | CartPlaced
   | { kind: 'refused'; reasonCode: string };

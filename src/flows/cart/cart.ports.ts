@@ -94,16 +94,14 @@ export function cartPorts({
     try {
       return await request();
     } catch (error) {
-      if (isCartGone(error)) return { kind: 'gone', giftCards: await giftCardsOf(cartId) };
+      if (isCartGone(error)) {
+        // A page that was just loaded has not seen the cart.
+        const known = queryClient.getQueryData(keyOf(cartId));
+        return { kind: 'gone', giftCards: known ? movedGiftCards(known.items) : await log.giftCardsOf(cartId) };
+      }
       if (isApiError(error) && error.reasonCode === reasonCodes.cartSubmitted) return { kind: 'placed', cartId };
       throw error;
     }
-  }
-
-  /** A page that was just loaded has not seen the cart. */
-  async function giftCardsOf(cartId: string): Promise<readonly CartLineRequest[]> {
-    const known = queryClient.getQueryData(keyOf(cartId));
-    return known ? movedGiftCards(known.items) : log.giftCardsOf(cartId);
   }
 
   /**
