@@ -1,26 +1,21 @@
 import { answerIn, eventParams, faultOf, finalOutput, is, outcome } from '../kit/outcome.ts';
+import { backToForm, ends, formForOther, lasting, unpaid, unplaced } from './checkout.pricing.ts';
 import {
-  backToForm,
   changed,
   checkoutSetup,
-  ends,
   isOnlyTipNew,
   isPricedWithNews,
   isRescheduledAsAgreed,
   isSavedAsAgreed,
   isSavedOther,
   isSavedWithOwnChange,
-  formForOther,
   heardBySubmission,
   inquiryInput,
-  lasting,
   paymentInput,
   priceInput,
   returned,
   saveInput,
   submitInput,
-  unpaid,
-  unplaced,
 } from './checkout.setup.ts';
 import type { CheckoutContext, CheckoutOutput } from './checkout.types.ts';
 

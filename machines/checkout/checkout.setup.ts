@@ -7,7 +7,7 @@ import { rescheduledTo } from '#domain/order/cart-order.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
 import { isSamePaying, walletIn, type Paying } from '#domain/payment/paying.ts';
-import { answerIn, eventParams, is, outcome } from '../kit/outcome.ts';
+import { answerIn, eventParams } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
 import { paymentSelectionMachine } from '../payment-selection/payment-selection.machine.ts';
 import type { PaymentSelectionInput } from '../payment-selection/payment-selection.types.ts';
@@ -36,7 +36,7 @@ type Rescheduled = Extract<SubmitOutput, { kind: 'rescheduled' }>;
 interface InContext {
   readonly context: CheckoutContext;
 }
-type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
+export type Answered<Result> = InContext & { readonly event: DoneActorEvent<Result> };
 
 /** The cart that belongs to the amount on the button. It outlives a reload, as no cache does (SUBMIT-01). */
 const seenIn = ({ total, contents, pricedTip }: CheckoutContext): SeenCart | null =>
@@ -84,9 +84,6 @@ export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<Sa
  */
 export const isPricedWithNews = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && (output.isOther === true || context.formerTotal !== null);
-
-const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
-  output.kind === 'priced' && output.total === context.total && !output.isOther;
 
 const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'>) => ({
   cafeId: cafe.id,
@@ -191,8 +188,8 @@ export const checkoutSetup = setup({
   },
 });
 
-const isOtherOrder = { type: 'isOtherOrder', params: eventParams } as const;
-const setOrder = { type: 'setOrder', params: eventParams } as const;
+export const isOtherOrder = { type: 'isOtherOrder', params: eventParams } as const;
+export const setOrder = { type: 'setOrder', params: eventParams } as const;
 
 /** The contents of the cart changed, by the guest on this page or elsewhere. */
 export const changed = { type: 'noteChange', params: eventParams } as const;
@@ -225,87 +222,3 @@ export const heardBySubmission = {
   'cart.changed': { actions: 'sendCartChange' },
   'order.changed': { guard: isOtherOrder, actions: [setOrder, 'endSubmission', 'emitFollowed'] },
 } as const;
-
-/** What an answer about the cart ends the checkout by: an order, another cart than the guest saw, or a question about what they avoid. */
-const endsWhere = (differs: string) =>
-  [
-    { guard: is('placed'), target: '#checkout.placed' },
-    { guard: is('orderDiffers'), target: differs },
-    { guard: is('asked'), target: '#checkout.left' },
-  ] as const;
-export const ends = endsWhere('#checkout.outdated');
-
-/** Where a price leads. */
-const pricedTo = (target: string, guard: (answered: Answered<PriceCartResult>) => boolean = is('priced')) =>
-  ({ guard, target, actions: { type: 'setPrice', params: outcome('priced') } }) as const;
-
-type PricedTo = Pick<ReturnType<typeof pricedTo>, 'guard' | 'target'> & Partial<ReturnType<typeof pricedTo>>;
-
-/** The cart cannot be ordered as it is. */
-const blocked = { target: '#checkout.blocked', actions: { type: 'setReason', params: outcome('refused') } } as const;
-
-/** The cart is priced once more. `differs`: where a cart for another order leads; `refused`: where one that cannot be ordered does. */
-const repricing = (
-  priced: readonly PricedTo[],
-  unpriced: string,
-  differs = '#checkout.outdated',
-  refused: typeof blocked | { readonly target: 'shown' } = blocked,
-) =>
-  checkoutSetup.createStateConfig({
-    on: {
-      'cart.changed': {
-        target: 'repricing',
-        reenter: true,
-        actions: changed,
-      },
-    },
-    invoke: {
-      id: 'priceCart',
-      src: 'priceCart',
-      input: priceInput,
-      onDone: [...priced, ...endsWhere(differs), { guard: is('refused'), ...refused }],
-      onError: unpriced,
-    },
-  });
-/** The price leads back to the form. */
-export const backToForm = repricing([pricedTo('filling', isPricedAsBefore), pricedTo('filling.repriced')], 'filling.unsaved');
-
-/** The form is priced anew for the order in hand, which another tab has changed. */
-export const formForOther = {
-  guard: isOtherOrder,
-  target: '.pricing',
-  actions: [setOrder, 'clearNews', 'reloadPayment', 'emitFollowed'],
-} as const;
-
-/** The words stay, and the new total is said beside them. */
-const wordsForOther = {
-  guard: isOtherOrder,
-  target: '.repricing',
-  actions: [setOrder, { type: 'noteChange', params: { isOwn: false } }, 'reloadPayment', 'emitFollowed'],
-} as const;
-
-const words = (backToWords: ReturnType<typeof repricing>, on: { readonly 'order.changed'?: typeof wordsForOther }) =>
-  checkoutSetup.createStateConfig({
-    initial: 'shown',
-    on: { ...on, 'cart.changed': { target: '.repricing', actions: changed } },
-    states: {
-      shown: {},
-      // A percentage is of the price that is on its way.
-      repricing: { ...backToWords, on: { ...backToWords.on, 'tip.chosen': {} } },
-    },
-  });
-
-/**
- * What is said until the guest acts, also where the cart changes meanwhile: its new total is said beside it. A price that does not come changes nothing
- * of it, since saving compares the total with the one on the button.
- */
-export const lasting = words(repricing([pricedTo('shown')], 'shown'), {});
-
-/**
- * Why the order was not placed: said where another tab changes the order in hand, too. That tab saves it in the cart a moment later, of which this one
- * hears; a press before that finds the difference.
- */
-export const unplaced = words(repricing([pricedTo('shown')], 'shown', 'shown'), { 'order.changed': wordsForOther });
-
-/** What became of a payment: said also where the cart cannot be ordered by now, which the next press finds. */
-export const unpaid = words(repricing([pricedTo('shown')], 'shown', 'shown', { target: 'shown' }), { 'order.changed': wordsForOther });
