@@ -1,7 +1,6 @@
-import type { CartItem } from './cart.ts';
 import type { CartLineRequest } from './line.ts';
 
-/** A line of the cart as it could be asked for again. */
+/** A line of the cart, as it is or is to be, as it could be asked for again. */
 export const lineFrom = ({
   itemId,
   name,
@@ -12,7 +11,7 @@ export const lineFrom = ({
   msgKitchen,
   msgPreparedFor,
   giftCard,
-}: CartItem): CartLineRequest => ({
+}: CartLineRequest): CartLineRequest => ({
   itemId,
   name,
   quantity,

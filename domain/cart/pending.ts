@@ -24,9 +24,14 @@ export function awaitedLines(
   items: readonly (CountedLine & { readonly changeId: string | null })[],
   queue: readonly PendingChange[],
 ): readonly CountedLine[] {
-  const waiting = queue.filter(({ id }) => id === null || items.every(({ changeId }) => changeId !== id));
-  return waiting.reduce<readonly CountedLine[]>((lines, { change }) => applied(lines, change), items);
+  return changesLeft(items, queue).reduce<readonly CountedLine[]>((lines, { change }) => applied(lines, change), items);
 }
+
+/** Returns the changes that wait without those that the cart has already, by the id that the server echoes (CART-29). */
+export const changesLeft = (
+  items: readonly { readonly changeId: string | null }[],
+  queue: readonly PendingChange[],
+): readonly PendingChange[] => queue.filter(({ id }) => id === null || items.every(({ changeId }) => changeId !== id));
 
 function applied(lines: readonly CountedLine[], change: CartChange): readonly CountedLine[] {
   if (change.kind === 'add') return [...lines, { ...change.line, sequenceNum: 0 }];

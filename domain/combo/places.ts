@@ -1,9 +1,11 @@
-import type { CartChild } from '../cart/cart.ts';
+import type { AwaitedLine } from '../cart/awaited-line.ts';
 import type { ComboPlace, Menu, MenuPlacard } from '../menu/menu.ts';
 import type { Wanted } from '../menu/availability.ts';
 import type { Cents } from '../money/money.ts';
 import { choicesOf, choiceUnavailable, type ComboChoice } from './choices.ts';
 import { picked, type ComboPick, type ComboPicks, type ComboPlaceName } from './picks.ts';
+
+type Parts = AwaitedLine['children'];
 
 /** The places of a combo: two picks, and a side where it has one (COMBO-10). */
 export interface ComboPlaces {
@@ -35,17 +37,23 @@ export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick =>
 
 /**
  * Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. Each half goes to
- * the place that takes it; where both places take both, the order of the line decides (COMBO-10).
+ * the place that takes it; where both places take both, the order of the line decides (COMBO-10). The changes of a part that has no price yet add
+ * nothing until the server has priced the tray.
  */
-export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: readonly CartChild[]): ComboPicks {
-  const filling = (place: ComboPlace | null, child: CartChild | undefined): ComboPick | null => {
+export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: Parts): ComboPicks {
+  const filling = (place: ComboPlace | null, child: Parts[number] | undefined): ComboPick | null => {
     const choice = place && choicesOf(menu, place).find(({ item }) => item.itemId === child?.itemId);
     if (!choice || !child) return null;
     const extraCalories = child.ingredients.length === 0 ? 0 : null;
-    return { ...pickOf(choice), ingredients: child.ingredients, extra: child.price - choice.difference, extraCalories };
+    return {
+      ...pickOf(choice),
+      ingredients: child.ingredients,
+      extra: (child.price ?? choice.difference) - choice.difference,
+      extraCalories,
+    };
   };
   const [first, second] = children.filter(({ isSide }) => !isSide);
-  const halves = (one: CartChild | undefined, two: CartChild | undefined): ComboPicks => ({
+  const halves = (one: Parts[number] | undefined, two: Parts[number] | undefined): ComboPicks => ({
     pick1: filling(pick1, one),
     pick2: filling(pick2, two),
     side: filling(

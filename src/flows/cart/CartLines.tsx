@@ -64,6 +64,7 @@ export function CartLines({
   // What cannot be ordered comes first.
   const drawn = drawable(items).toSorted((one, other) => Number(unavailableAt(other) !== null) - Number(unavailableAt(one) !== null));
   const awaited = awaitedLines(items, pending);
+  const awaitedOf = (item: CartItem) => awaited.find(({ sequenceNum }) => sequenceNum === item.sequenceNum);
   const swappingOf = (item: CartItem) => (isAwaited('modify', item, pending) ? (screen.undecided === null ? 'underWay' : 'waiting') : null);
   const rows = drawn.map((item) => (
     <CartLine
@@ -74,8 +75,8 @@ export function CartLines({
       alternatives={alternativesOf(item)}
       swapping={swappingOf(item)}
       {...{ SwapCard, LostMark, onSwap, nearby }}
-      hash={hashOf(item.itemId)}
-      quantity={awaited.find(({ sequenceNum }) => sequenceNum === item.sequenceNum)?.quantity ?? null}
+      hash={hashOf(awaitedOf(item)?.itemId ?? item.itemId)}
+      quantity={awaitedOf(item)?.quantity ?? null}
       quantityMax={quantityMaxOf(item.itemId, item.sequenceNum)}
       priceOf={priceOf}
       isLocked={isLocked}

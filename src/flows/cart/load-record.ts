@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartChange, ExcludedLine } from '#domain/cart/line.ts';
-import { pressedIn, type PressedLine } from '#domain/cart/pending.ts';
+import type { PendingChange } from '#domain/cart/pending.ts';
 import { LineSchema } from '#src/flows/kit/line.schema.ts';
 import { changesKey, LOADS_KEY } from './load-keys.ts';
 
@@ -46,12 +46,12 @@ type Readable = Pick<Storage, 'getItem'>;
 /** The page loads of this tab, the first one first. */
 export const loadsOfTab = (tabStorage: Readable): readonly string[] => tabStorage.getItem(LOADS_KEY)?.split(',') ?? [];
 
-/** Returns the lines of presses that page loads of this tab have left without an answer. */
-export const leftPresses = ({
+/** Returns the changes that page loads of this tab have left without an answer. */
+export const leftChanges = ({
   sharedStorage,
   tabStorage,
-}: Readonly<Record<'sharedStorage' | 'tabStorage', Readable>>): readonly PressedLine[] =>
+}: Readonly<Record<'sharedStorage' | 'tabStorage', Readable>>): readonly PendingChange[] =>
   loadsOfTab(tabStorage).flatMap((load) => {
     const left = v.safeParse(v.pipe(v.string(), v.parseJson(), LoadSchema), sharedStorage.getItem(changesKey(load)));
-    return left.success ? pressedIn(left.output.queue) : [];
+    return left.success ? left.output.queue : [];
   });

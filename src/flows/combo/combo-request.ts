@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart/cart.ts';
+import type { AwaitedLine } from '#domain/cart/awaited-line.ts';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
 import { noPicks, type ComboPicks } from '#domain/combo/picks.ts';
@@ -13,8 +13,8 @@ import { mealStartFor } from './meal-start.ts';
 type ComboRequest = Extract<FlowRequest, { name: 'combo' }>;
 
 interface Beginning {
-  /** The line of the cart that is changed; null: it is a new one. */
-  readonly edited: (CartItem & { readonly cartId: string }) | null;
+  /** The line of the cart that is changed, as the guest has asked for it by now; null: it is a new one. */
+  readonly edited: (AwaitedLine & { readonly cartId: string }) | null;
   /** The item that becomes its first part; null: none does. */
   readonly pick: string | null;
   /** Has how the guest has made that item. */

@@ -7,7 +7,7 @@ import { isPersistable } from '#machines/kit/persistable.ts';
 import type { PressInput } from '#machines/press/press.types.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { heldLines } from '#src/flows/cart/held-lines.ts';
-import { leftPresses } from '#src/flows/cart/load-record.ts';
+import { leftChanges } from '#src/flows/cart/load-record.ts';
 
 type Context = Pick<RouterContext, 'app' | 'sharedStorage' | 'tabStorage'> & { readonly actors: Pick<RouterContext['actors'], 'order'> };
 
@@ -19,7 +19,7 @@ function pressesUnderWay({ actors, app, sharedStorage, tabStorage }: Context): r
   if (actors.order.getSnapshot().context.order === null) return [];
   const cart = app.getSnapshot().children.cart?.getSnapshot();
   // Until the code of the cart has come, its record says what it will take up.
-  const left = cart === undefined || isPending(cart) ? leftPresses({ sharedStorage, tabStorage }) : [];
+  const left = cart === undefined || isPending(cart) ? pressedIn(leftChanges({ sharedStorage, tabStorage })) : [];
   return [...heldLines(tabStorage).all(), ...left, ...(isPersistable(cart) ? [] : pressedIn(waitingChanges(cart)))];
 }
 

@@ -1,12 +1,12 @@
-import type { CartItem } from '#domain/cart/cart.ts';
+import type { AwaitedLine } from '#domain/cart/awaited-line.ts';
 import { placardOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
-import { cartById } from '#src/api/cart.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { awaitedItem } from '../-cart/awaited-item.ts';
 
-/** A line, and the cart that it was read from. */
-type EditedItem = CartItem & { readonly cartId: string };
+/** A line as the changes that wait will leave it, and the cart that it was read from. */
+type EditedItem = AwaitedLine & { readonly cartId: string };
 
 /** What the search of an address asks for: the line of a cart that is changed, by its number there; undefined: none is. */
 export interface AskedLine {
@@ -16,17 +16,16 @@ export interface AskedLine {
   readonly pick?: string | undefined;
 }
 
-/** Reads the line that an address names; null where its cart is not the one in hand, or has no such line, or one of another product (COMBO-10, PRODUCT-11). */
+/** Reads the line that an address names; null where its cart is not the one in hand, or will have no such line, or one of another product (COMBO-10, PRODUCT-11). */
 export async function editedItem(
-  { call, queryClient, ...context }: RouterContext,
+  context: RouterContext,
   menu: Pick<Menu, 'placards'>,
   { items }: Pick<MenuPlacard, 'items'>,
   { cart: namedCart, line, pick }: AskedLine,
 ): Promise<EditedItem | null> {
   const cartId = context.cartId();
   if (line === undefined || cartId === null || cartId !== namedCart) return null;
-  const cart = await queryClient.fetchQuery(cartById(call, cartId));
-  const item = cart.items.find(({ sequenceNum }) => String(sequenceNum) === line);
+  const item = await awaitedItem(context, cartId, line);
   const sizes = [...items, ...((pick && placardOf(menu, pick)?.items) || [])];
   return item && sizes.some(({ itemId }) => itemId === item.itemId) ? { ...item, cartId } : null;
 }

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
+import { must } from '#domain/must.ts';
+import { createApp } from '#src/app/create-app.ts';
+import { readProduct } from '#src/routes/app/product/-read-product.ts';
+import { nameOf, openSiteWithCart, until, type Site } from '#test/faults/site.ts';
+import { visit } from '#test/kit/live.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { routerContextOf } from '#test/kit/routed-app.ts';
+import { testDependencies } from '#test/kit/test-dependencies.ts';
+
+const world = openSandbox();
+const MELT = { ...plainLine('71011', 'Brisket & Gruyere Melt'), hash: 'brisket-gruyere-melt-7101' };
+const part = (itemId: string, name: string) => ({ itemId, name, placardId: null, isSide: false, ingredients: [] });
+
+/** A site whose last line has a change that got no answer. */
+async function withWaitingChange({ hash, ...line }: CartLineRequest & { readonly hash: string }, changed: Partial<CartLineRequest>) {
+  const site = await openSiteWithCart(world);
+  site.app.send({ type: 'line.added', line });
+  await until(() => site.cart().getSnapshot().context.queue.length, 0);
+  const cartId = must(site.cartId(), 'cart');
+  const { sequenceNum } = must(world.carts.get(cartId)?.lines.at(-1), 'line');
+  world.faults.put('cart.modify', { endpoint: 'cart.modify', kind: 'error500' });
+  site.app.send({ type: 'line.changed', cartId, sequenceNum, line: { ...line, ...changed } });
+  await until(() => nameOf(site.cart()), 'unreachable');
+  world.faults.clear();
+  const edited = async (context: Site['context'] = site.context) => {
+    const { request } = await readProduct(context, { hash, cart: cartId, line: String(sequenceNum) });
+    return must(must(request, 'request').input.line, 'line');
+  };
+  const asked = () => must(world.carts.get(cartId)?.lines.at(-1), 'line').asked;
+  return { site, cartId, sequenceNum, edited, asked };
+}
+
+it('an edit of a line begins with the change that waits to be saved, which is not lost with the next one (CART-15, CART-25)', async () => {
+  const { site, cartId, sequenceNum, edited, asked } = await withWaitingChange(MELT, { msgKitchen: 'Cut in half' });
+  const { at, ...line } = (await edited()) as CartLineRequest & { readonly at: object };
+  expect(at).toEqual({ cartId, sequenceNum });
+  expect(line).toMatchObject({ itemId: MELT.itemId, msgKitchen: 'Cut in half' });
+  site.app.send({ type: 'line.changed', cartId, sequenceNum, line: { ...line, msgPreparedFor: 'Kim' } });
+  await until(() => site.cart().getSnapshot().context.queue.length, 0);
+  expect(asked()).toMatchObject({ msgKitchen: 'Cut in half', msgPreparedFor: 'Kim' });
+});
+
+it('a quantity that waits to be saved is in an edit of its line (CART-16, CART-25)', async () => {
+  const { site, sequenceNum, edited } = await withWaitingChange(MELT, { msgKitchen: 'Cut in half' });
+  world.faults.put('cart.modify', { endpoint: 'cart.modify', kind: 'error500' });
+  site.cart().send({ type: 'quantity.changed', sequenceNum, by: 2 });
+  await until(() => nameOf(site.cart()), 'unreachable');
+  expect(await edited()).toMatchObject({ quantity: 3, msgKitchen: 'Cut in half' });
+});
+
+it('an edit of a combo begins with the half that waits to be saved (CART-25, COMBO-10)', async () => {
+  const children = [part('71011', 'Brisket & Gruyere Melt'), part('101011', 'Tomato Basil Soup')];
+  const combo = { ...plainLine('90', 'You Pick Two'), children, hash: 'you-pick-two-90' };
+  const { edited } = await withWaitingChange(combo, { children: [part('71021', 'Another half'), ...children.slice(1)] });
+  expect(await edited()).toMatchObject({ picks: { pick1: { itemId: '71021' }, pick2: { itemId: '101011' } } });
+});
+
+it('an edit that is opened by a reload begins with the change that the page before left (CART-25, COMBO-10)', async () => {
+  const { site, edited } = await withWaitingChange(MELT, { msgKitchen: 'Cut in half' });
+  site.app.stop();
+  world.faults.put('cart.modify', { endpoint: 'cart.modify', kind: 'error500' });
+  const deps = { ...testDependencies(world), sharedStorage: site.sharedStorage, tabStorage: site.context.tabStorage };
+  // Its code of the cart has not come yet.
+  const reloaded = createApp(deps, visit);
+  reloaded.app.start();
+  expect(await edited(routerContextOf(reloaded, deps))).toMatchObject({ msgKitchen: 'Cut in half' });
+  reloaded.app.stop();
+});
