@@ -1,6 +1,7 @@
+import { helpWith } from '../menu/help.ts';
 import { placardOf, placardUnavailable, type Menu } from '../menu/menu.ts';
 import { substituteFor, type SubstituteInput } from '../menu/substitute.ts';
-import type { Alternatives } from './alternatives.ts';
+import type { Alternatives, HelpfulChange } from './alternatives.ts';
 import type { Cart } from './cart.ts';
 import type { CartLineRequest } from './line.ts';
 import { unavailableLines, type UnavailableLine } from './orderable.ts';
@@ -15,7 +16,7 @@ interface AlternativesInput extends Omit<SubstituteInput, 'taken' | 'quantityMax
 
 /**
  * Returns what helps with each line of the cart that cannot be ordered, by its number (decision 047). What the cart has is not offered, and no two lines
- * are offered the same item. Where a part of the line or its size is why, a change of it helps, and nothing is offered in its place; nor for a combo
+ * are offered the same item. Where its time or the way that it is had is why, that change of the order helps, as the menu says (AVAIL-04 to -06). Where a part of the line or its size is why, a change of it helps, and nothing is offered in its place; nor for a combo
  * or a gift card.
  */
 export function alternativesFor(
@@ -50,5 +51,7 @@ function reasonIn(menu: Menu, line: RefusedLine, { wanted, soldOut }: Pick<Subst
   const isPlain = line.children.length + line.ingredients.length === 0;
   const isGone = refusal === null ? isPlain && line.reason === 'cart.validation.item.stockout' : refusal.reason === 'soldOut';
   const isMissing = placard === undefined && line.giftCard === undefined && line.reason !== 'cart.validation.item.unknown';
-  return { isEditHelpful, isElsewhere: !isEditHelpful && (isGone || isMissing) };
+  const help = isEditHelpful || refusal === null ? null : helpWith(refusal.reason, wanted.destination);
+  const change: HelpfulChange | null = placard && help && help !== 'cafe' ? { step: help, placardId: placard.placardId } : null;
+  return { isEditHelpful, isElsewhere: !isEditHelpful && (isGone || isMissing), change };
 }

@@ -16,7 +16,7 @@ const soup = { ...club, name: 'Tomato Basil Soup', totalPrice: 12_093 };
 const costly = { ...cart, items: [soup], cartSummary: { ...cart.cartSummary, subTotal: 12_093, totalPrice: 12_093 } };
 const soldOut = { ...costly, items: [{ ...soup, isUnavailable: true }] };
 const substitute = { placard: { ...clubPlacard, name: 'Chicken Noodle Soup' }, line: plainLine('1', 'Chicken Noodle Soup'), price: 12_093 };
-const swappable = () => ({ substitute, isEditHelpful: false, isElsewhere: true });
+const swappable = () => ({ substitute, isEditHelpful: false, isElsewhere: true, change: null });
 const swapView = (
   <CartView
     screen={calmCart}

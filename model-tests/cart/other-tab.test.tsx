@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
+import { noAlternatives } from '#domain/cart/alternatives.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { OrderSetupView } from '#src/flows/order-setup/OrderSetupView.tsx';
 import { Routed } from '../kit/routed.tsx';
@@ -18,7 +19,7 @@ const shown = (isPlacing: boolean) => (
       cart={{ ...cart, items: [club, steak] }}
       {...cartAlone}
       hashOf={() => 'club'}
-      alternativesOf={({ itemId }) => ({ substitute: null, isEditHelpful: false, isElsewhere: itemId === steak.itemId })}
+      alternativesOf={({ itemId }) => ({ ...noAlternatives, isElsewhere: itemId === steak.itemId })}
       nearby={{ destination: 'RPU', searchedAt: 0, onFollow: () => {} }}
       isPage
       isPlacing={isPlacing}

@@ -17,7 +17,7 @@ import { clubPlacard } from '../samples/menu.ts';
 const melt: CartItem = { ...club, sequenceNum: 2, itemId: '7100', name: 'Melt', quantity: 2, isUnavailable: true };
 const press = { ...plainLine('7300', 'Press', 2), msgPreparedFor: 'Ana' };
 const substitute = { placard: { ...clubPlacard, name: 'Press' }, line: press, price: 1299 };
-const swappable: Alternatives = { substitute, isEditHelpful: false, isElsewhere: true };
+const swappable: Alternatives = { substitute, isEditHelpful: false, isElsewhere: true, change: null };
 const pressed: CartItem = { ...club, sequenceNum: 2, itemId: press.itemId, name: press.name };
 
 const view = (more: Partial<CartViewProps> & { lines?: readonly CartItem[] } = {}) => {
@@ -113,6 +113,13 @@ it.for([
     { ...noAlternatives, isElsewhere: true },
     'You can leave it out. The rest of your cart is fine.',
     ['Find it nearby: Melt'],
+    false,
+  ],
+  [
+    'another time',
+    { ...noAlternatives, change: { step: 'time', placardId: 'melt' } },
+    'You can leave it out. The rest of your cart is fine.',
+    ['Change time: Melt'],
     false,
   ],
   ['nothing', noAlternatives, 'You can leave it out. The rest of your cart is fine.', ['Edit Melt'], false],

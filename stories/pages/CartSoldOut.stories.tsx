@@ -22,16 +22,17 @@ const swappable: Alternatives = {
   substitute: { placard: { ...clubPlacard, name: line.name, imgKey: 'chicken-pesto-press' }, line, price: 1299 },
   isEditHelpful: false,
   isElsewhere: true,
+  change: null,
 };
 const send = fn();
-const withSteak = (alternatives: Alternatives) => (
+const withSteak = (alternatives: Alternatives, why = 'Sold out at Riverside') => (
   <CartPage>
     <CartView
       screen={calmCart}
       send={send}
       cart={{ ...cart, items: [club, steak] }}
       {...cartAlone}
-      whyOf={() => 'Sold out at Riverside'}
+      whyOf={() => why}
       alternativesOf={() => alternatives}
       SwapCard={SwapCard}
       nearby={{ destination: 'RPU', searchedAt: 0, onFollow: () => {} }}
@@ -63,6 +64,16 @@ export const WithoutSubstitute: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Swap/ })).toBeNull();
     await expect(canvas.getAllByText(/You can leave it out/)[0]).toBeVisible();
+  },
+};
+
+/** It is had at another time: the setup opens with the first that fits. */
+export const AtAnotherTime: Story = {
+  render: () => withSteak({ ...noAlternatives, change: { step: 'time', placardId: 'steak' } }, 'Until 10:30am at this cafe'),
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('link', { name: 'Change time: Steak & Blue Ciabatta' });
+    await expect(change).toHaveAttribute('href', expect.stringMatching(/step=time.*item=steak/));
+    await expect(canvas.queryByRole('link', { name: /^Edit Steak/ })).toBeNull();
   },
 };
 

@@ -89,6 +89,8 @@ export function CartLine({
   const { sequenceNum, name } = item;
   const isOff = isLocked || quantity === null;
   const isElsewhere = unavailable !== null && alternatives?.isElsewhere === true;
+  const change = unavailable === null ? null : (alternatives?.change ?? null);
+  const canEdit = !isElsewhere && change === null;
   const substitute = alternatives?.substitute ?? null;
   const isSwapShown = unavailable !== null && SwapCard !== undefined && (alternatives === null || substitute !== null);
   const count = quantity ?? item.quantity;
@@ -140,13 +142,25 @@ export function CartLine({
             disabled={isLocked}
             tabIndex={0}
             className={css.change}
-            aria-label={text('cart.nearby.line', { name })}
+            aria-label={text('cart.help.line', { help: text('menu.help.cafe'), name })}
           >
             {text('menu.help.cafe')}
           </Link>
         )}
-        {hash === undefined && !isElsewhere && <span className={`${css.change} ${css.coming}`}>{text('shell.edit')}</span>}
-        {hash && !isElsewhere && (
+        {change && (
+          <Link
+            to="/app/startOrder.html"
+            search={{ step: change.step, item: change.placardId, returnTo: '/app/cart.html' }}
+            disabled={isLocked}
+            tabIndex={0}
+            className={css.change}
+            aria-label={text('cart.help.line', { help: text(`menu.help.${change.step}`), name })}
+          >
+            {text(`menu.help.${change.step}`)}
+          </Link>
+        )}
+        {hash === undefined && canEdit && <span className={`${css.change} ${css.coming}`}>{text('shell.edit')}</span>}
+        {hash && canEdit && (
           <Link
             to="/app/product/{$placardHash}.html"
             params={{ placardHash: hash }}

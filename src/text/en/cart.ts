@@ -45,7 +45,7 @@ export const cart = {
   'cart.swap.priceGone': '{name} isn’t available for the order you have now.',
   'cart.swap.priceLate': 'We’re still checking the price of {name}. Swap again in a moment.',
   'cart.swapped': '{name} is in your cart in place of {former}',
-  'cart.nearby.line': 'Find it nearby: {name}',
+  'cart.help.line': '{help}: {name}',
   'cart.orderable': 'Without the items that can’t be ordered.',
   'cart.minimum': 'Add {missing} more for delivery',
   'cart.minimum.rule': '{cafe} delivers orders of {minimum} or more, before tax and fees.',

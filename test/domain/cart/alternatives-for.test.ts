@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { alternativesFor } from '#domain/cart/alternatives-for.ts';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { noAvoidance } from '#domain/menu/allergens.ts';
+import type { Wanted } from '#domain/menu/availability.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
@@ -29,21 +30,22 @@ const menu: Menu = {
   placards: Object.fromEntries(placards.map((each) => [each.placardId, each])),
 };
 const line = (itemId: string, more: Partial<CartItem> = {}): CartItem => ({ ...club, itemId, name: itemId, isUnavailable: true, ...more });
-const known = (items: readonly CartItem[], soldOut: readonly string[] = [], exceptions = cart.exceptions) =>
+const orderAtEight: Wanted = { destination: 'RPU', at: '2026-03-09T08:00' };
+const known = (items: readonly CartItem[], soldOut: readonly string[] = [], exceptions = cart.exceptions, wanted = orderAtEight) =>
   alternativesFor(
     menu,
     { items, exceptions },
     {
-      wanted: { destination: 'RPU', at: '2026-03-09T08:00' },
+      wanted,
       soldOut: new Set(soldOut),
       avoidance: noAvoidance,
       priceOf: ({ price }) => price,
       quantityMaxOf: () => 99,
     },
   );
+const refusal = (i18nKey: string, sequenceNum = 1) => ({ i18nKey, itemId: null, name: null, sequenceNum, maximumAllowed: null });
 const helps = (item: CartItem, soldOut: readonly string[] = [], reason: string | null = null) => {
-  const exception = { i18nKey: reason ?? '', itemId: null, name: null, sequenceNum: item.sequenceNum, maximumAllowed: null };
-  const found = known([item], soldOut, reason === null ? [] : [exception]).get(item.sequenceNum);
+  const found = known([item], soldOut, reason === null ? [] : [refusal(reason, item.sequenceNum)]).get(item.sequenceNum);
   return found && [found.substitute?.line.name ?? null, found.isEditHelpful, found.isElsewhere];
 };
 const apple = { ...line('apple'), placardId: 'apple', isSide: true, imgKey: null, price: 0 };
@@ -55,6 +57,23 @@ it('a line that is sold out has a substitute, and another cafe may have it (deci
 
 it('a line outside its hours has a substitute, and no other cafe helps (AVAIL-06)', () => {
   expect(helps(line('bowl'))).toEqual(['melt', false, false]);
+});
+
+it.for([
+  ['RPU', { step: 'time', placardId: 'bowl' }],
+  ['DINEIN', { step: 'destination', placardId: 'bowl' }],
+] as const)(
+  'a line outside its hours is helped by a change of the order, as on the menu: %s (AVAIL-06, CART-24)',
+  ([destination, change]) => {
+    const wanted = { destination, at: '2026-03-09T08:00' };
+    expect(known([line('bowl')], [], cart.exceptions, wanted).get(1)?.change).toEqual(change);
+  },
+);
+
+it('a line that another cafe, a change of it, or nothing on the menu helps has no change of the order (CART-24, AVAIL-09)', () => {
+  expect(known([line('melt')], ['melt']).get(1)?.change).toBeNull();
+  expect(known([line('melt', { children: [apple] })], ['apple']).get(1)?.change).toBeNull();
+  expect(known([line('none')], [], [refusal('cart.validation.item.unavailable')]).get(1)?.change).toBeNull();
 });
 
 it('a line whose size, part or changes are why is helped by a change of it, and has no substitute (AVAIL-08)', () => {
