@@ -1,5 +1,13 @@
 import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod, type PaymentBasis } from '#domain/payment/allocation.ts';
+import {
+  allocate,
+  BY_PHONE,
+  settledChoice,
+  withGiftCardToggled,
+  withMethod,
+  type PaymentBasis,
+  type PaymentChoice,
+} from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
 import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -52,6 +60,13 @@ const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loa
   hasFailed: true,
   former: null,
 });
+
+/** The guest has chosen. What went with a reload is not to be added again once all is paid for without it. */
+function chosen(context: PaymentSelectionContext, wanted: PaymentChoice) {
+  const choice = settledChoice(basisOf(context), wanted);
+  const lost = allocate(basisOf(context), choice).open === 0 ? [] : context.lost;
+  return { isTouched: true, choice, lost };
+}
 
 /** What is chosen, and what it refers to. */
 const chosenIn = ({ cartId, choice, giftCards, added }: PaymentSelectionContext) => ({
@@ -111,9 +126,8 @@ export const paymentSelectionMachine = setup({
       return { ...loaded, isTouched, choice: settledChoice(basisOf(loaded), held), news: isDropped ? ('dropped' as const) : null };
     }),
     setMethod: assign(({ context }, { id }: { id: string }) => ({
-      isTouched: true,
+      ...chosen(context, withMethod(context.choice, id)),
       news: null,
-      choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
     })),
     setAdding: assign(({ context }, { kind, pinOf }: { kind: AddableKind; pinOf?: string }) => ({
       adding: kind,
@@ -143,15 +157,13 @@ export const paymentSelectionMachine = setup({
       const id = must(context.adding, 'adding');
       return {
         added: withHeld(context.added, id, held),
-        isTouched: true,
+        ...chosen(context, withMethod(context.choice, id)),
         news: null,
-        choice: settledChoice(basisOf(context), withMethod(context.choice, id)),
       };
     }),
     toggleGiftCard: assign(({ context }, { id }: { id: string }) => ({
-      isTouched: true,
+      ...chosen(context, withGiftCardToggled(context.choice, id)),
       news: null,
-      choice: settledChoice(basisOf(context), withGiftCardToggled(context.choice, id)),
     })),
     setGiftCardsOff: assign(({ context }) => {
       const giftCards = context.giftCards.map((card) => ({ ...card, isOff: true as const }));
@@ -165,8 +177,7 @@ export const paymentSelectionMachine = setup({
       const news = { lastFour, balance: card.balance ?? 0, saved, isAgain };
       const { methodId, giftCardIds } = context.choice;
       const unchosen = { methodId, giftCardIds: giftCardIds.filter((other) => other !== id) };
-      const choice = withGiftCardToggled(unchosen, id);
-      return { giftCards, isTouched: true, choice: settledChoice(basisOf({ ...context, giftCards }), choice), news };
+      return { giftCards, ...chosen({ ...context, giftCards }, withGiftCardToggled(unchosen, id)), news };
     }),
     setTotal: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
       total,

@@ -33,3 +33,22 @@ it('a card that went as the page was loaded anew is asked for once it is over wh
   await view.rerender(shown(emptyForm));
   await expect.element(again).toBeVisible();
 });
+
+it('a card that went as the page was loaded anew is asked for until it is typed in full, and not again beside a decline (CHECKOUT-05)', async () => {
+  const draft = { ...noDraft, isLost: true };
+  const shown = (screen: CheckoutScreen) => fixtureWith(draft)(screen as never, () => {});
+  const view = await render(shown(emptyForm));
+  const again = page.getByText('For your security, enter your card again.', { exact: false });
+  await expect.element(again.first()).toBeVisible();
+  await page.getByLabelText('Card number').fill('4111111111111111');
+  await page.getByLabelText('Name on the card').fill('Ana Diaz');
+  await page.getByLabelText('Expires').fill('1230');
+  await page.getByLabelText('Security code').fill('123');
+  await expect.element(again.first()).toBeVisible();
+  await page.getByLabelText('Billing ZIP code').fill('62701');
+  await expect.element(again.first()).not.toBeInTheDocument();
+  await page.getByLabelText('Card number').fill('');
+  await view.rerender(shown({ ...emptyForm, trouble: 'declined' }));
+  await expect.element(page.getByLabelText('Card number')).toBeVisible();
+  expect(again.elements()).toHaveLength(0);
+});

@@ -32,7 +32,7 @@ import { NewSums } from '#src/flows/cart/NewSums.tsx';
 import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import type { KeptCard } from '#src/flows/card/kept-card.ts';
-import { wireCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
+import { wireCard, wrongCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
 import { wrongFields } from './details-form.ts';
 import type { SentPayment } from './declined-words.ts';
 import { payingBy, refusedCard, unapproved, wrongPayment } from './payment-form.ts';
@@ -138,7 +138,6 @@ export function CheckoutForm({
   const canSave = payment.kind !== 'loading' && payment.canSave;
   const [sent, setSent] = useState<SentPayment | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const [isLost] = useState(draft.isLost);
   // What is pressed for has to be on the page.
   const hold = holdOf({ busy, isPlacing, untimely, isEarly: isFresh || isKnownComing });
   const isElsewhere = hold === 'elsewhere';
@@ -165,7 +164,8 @@ export function CheckoutForm({
   });
   // It is chosen by then: where the guest signs in, no stored card takes its place (decision 033).
   const onBegin = () => sendPayment({ type: 'method.selected', id: NEW_CARD });
-  useDraft(draft, { card: form.values, isSaved, onBegin });
+  const isWhole = Object.keys(wrongCard(form.values, today)).length === 0;
+  const isLost = useDraft(draft, { card: form.values, isSaved, isWhole, onBegin });
   const type = (change: TypedAtCheckout) => send({ type: 'details.typed', typed: change });
   const isDesk = useIsDesk();
   const id = useId();
