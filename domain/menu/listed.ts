@@ -11,22 +11,17 @@ export function listedIds(menu: Menu, { catId, sought }: { readonly catId: strin
   return [...new Set(category?.sections.flatMap(({ placardIds }) => placardIds))].filter((id) => menu.placards[id] !== undefined);
 }
 
-/** Returns how many of the placards that the categories of a menu list fit what a guest avoids and looks for, each counted once (MENU-11). */
-export function fittingCount(menu: Menu, avoidance: Avoidance): number {
-  const misfits = hiddenIds(menu, avoidance);
-  const listed = new Set(menu.categories.flatMap(({ catId }) => listedIds(menu, { catId, sought: '' })));
-  return [...listed].filter((id) => !misfits.has(id)).length;
-}
-
 /** How many placards fit what a guest avoids and looks for, each counted once. */
 export interface FittingCount {
   /** Of the whole menu. */
   readonly all: number;
-  /** Of those that show once it is saved: during a search what that finds, else all. */
+  /** Of those that show once it is saved: during a search what that finds, else the category that is open. */
   readonly shown: number;
 }
 
 interface Sought {
+  /** The category that is open. */
+  readonly catId: string;
   /** The words that are searched; empty where nothing is. */
   readonly sought: string;
   readonly wanted: Wanted;
@@ -35,9 +30,10 @@ interface Sought {
 }
 
 /** Returns how much of a menu fits, and how much of that shows; what is hidden is not searched (MENU-11, OVERLAYS-14). */
-export function fittingCounts(menu: Menu, avoidance: Avoidance, { sought, wanted, soldOut }: Sought): FittingCount {
-  const all = fittingCount(menu, avoidance);
-  if (sought === '') return { all, shown: all };
-  const { placards } = searchAsWanted(menuWithout(menu, hiddenIds(menu, avoidance)), sought, wanted, soldOut);
-  return { all, shown: placards.length };
+export function fittingCounts(menu: Menu, avoidance: Avoidance, { catId, sought, wanted, soldOut }: Sought): FittingCount {
+  const misfits = hiddenIds(menu, avoidance);
+  const fitting = (ids: readonly string[]) => new Set(ids.filter((id) => !misfits.has(id))).size;
+  const all = fitting(menu.categories.flatMap((category) => listedIds(menu, { catId: category.catId, sought: '' })));
+  if (sought === '') return { all, shown: fitting(listedIds(menu, { catId, sought })) };
+  return { all, shown: searchAsWanted(menuWithout(menu, misfits), sought, wanted, soldOut).placards.length };
 }

@@ -1,7 +1,8 @@
 import { avoidedIn, type Avoidance } from '#domain/menu/allergens.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
-import { allergenWords } from '#src/flows/kit/allergen-words.ts';
+import { allergenWord } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/avoidance.ts';
+import { anyOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
@@ -20,7 +21,8 @@ export function HiddenNote({ placards, avoidance, isShowing, onShow }: HiddenNot
   const count = placards.length;
   const avoided = [...new Set(placards.flatMap(({ allergens }) => avoidedIn(allergens, avoidance.allergens)))];
   const isByAllergens = avoidance.diets.length === 0 && avoided.length > 0;
-  const names = allergenWords(avoided);
+  // Not each item has all of them.
+  const names = anyOf(avoided.map(allergenWord));
   const words = isByAllergens ? text('allergens.hidden', { count, names }) : text('allergens.hidden.filters', { count });
   return (
     <LiveRegion>

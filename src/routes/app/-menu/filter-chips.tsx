@@ -11,7 +11,7 @@ import { OpenAllergens } from './open-allergens.tsx';
 import { useAvoidedNames } from './use-avoided-names.ts';
 import { useJudgement } from './use-judgement.ts';
 
-export function FilterChips({ menu, cafe, avoidance, hidden, setShown, sought }: FilterPartProps) {
+export function FilterChips({ menu, cafe, avoidance, hidden, setShown, catId, sought }: FilterPartProps) {
   const context = useAppContext();
   const cafeId = cafe?.id ?? NO_CAFE;
   const diets = dietsOf(menu);
@@ -28,7 +28,7 @@ export function FilterChips({ menu, cafe, avoidance, hidden, setShown, sought }:
   return (
     <>
       <MenuFilterChips {...{ names, diets }} chosen={avoidance.diets} onOpen={open} onDiet={(diet) => toggleDiet(context, diet)} />
-      <OpenAllergens {...{ diets, cafe }} countOf={(chosen) => fittingCounts(menu, chosen, { sought, wanted, soldOut })} />
+      <OpenAllergens {...{ diets, cafe }} countOf={(chosen) => fittingCounts(menu, chosen, { catId, sought, wanted, soldOut })} />
     </>
   );
 }
