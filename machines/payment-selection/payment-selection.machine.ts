@@ -65,7 +65,7 @@ const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loa
 function chosen(context: PaymentSelectionContext, wanted: PaymentChoice) {
   const choice = settledChoice(basisOf(context), wanted);
   const lost = allocate(basisOf(context), choice).open === 0 ? [] : context.lost;
-  return { isTouched: true, choice, lost };
+  return { isTouched: true, news: null, choice, lost };
 }
 
 /** What is chosen, and what it refers to. */
@@ -125,10 +125,7 @@ export const paymentSelectionMachine = setup({
       const isDropped = isLess(held, choice) && lost.length === 0;
       return { ...loaded, isTouched, choice: settledChoice(basisOf(loaded), held), news: isDropped ? ('dropped' as const) : null };
     }),
-    setMethod: assign(({ context }, { id }: { id: string }) => ({
-      ...chosen(context, withMethod(context.choice, id)),
-      news: null,
-    })),
+    setMethod: assign(({ context }, { id }: { id: string }) => chosen(context, withMethod(context.choice, id))),
     setAdding: assign(({ context }, { kind, pinOf }: { kind: AddableKind; pinOf?: string }) => ({
       adding: kind,
       pinOf: pinOf ?? context.pinOf,
@@ -158,13 +155,9 @@ export const paymentSelectionMachine = setup({
       return {
         added: withHeld(context.added, id, held),
         ...chosen(context, withMethod(context.choice, id)),
-        news: null,
       };
     }),
-    toggleGiftCard: assign(({ context }, { id }: { id: string }) => ({
-      ...chosen(context, withGiftCardToggled(context.choice, id)),
-      news: null,
-    })),
+    toggleGiftCard: assign(({ context }, { id }: { id: string }) => chosen(context, withGiftCardToggled(context.choice, id))),
     setGiftCardsOff: assign(({ context }) => {
       const giftCards = context.giftCards.map((card) => ({ ...card, isOff: true as const }));
       const choice = settledChoice(basisOf(context), { ...context.choice, giftCardIds: [] });
