@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CartChange, ExceededLimit, ExcludedLine, LineProblem } from '#domain/cart/line.ts';
+import type { PendingChange } from '#domain/cart/pending.ts';
 import type { PriceChange } from '#domain/cart/price-change.ts';
 import { must } from '#domain/must.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -16,7 +17,7 @@ interface Standing {
   readonly arriving: readonly string[];
   /** No further change is taken before one is done. */
   readonly isFull: boolean;
-  /** What waits for the guest's answer, before they can check out, as far as the screen does not name it; null: nothing does. */
+  /** What waits for the guest's answer, before they can check out, but for what the screen itself says of it; null: nothing does. */
   readonly undecided: { readonly arriving: readonly string[]; readonly changes: number } | null;
   /** Lines that the order in hand excludes. */
   readonly excluded: readonly ExcludedLine[];
@@ -45,7 +46,8 @@ type Undecided =
   | { kind: 'unclear'; change: CartChange['kind']; name: string | null }
   /** `name` is of the line that was to come in; null for any other change. */
   | { kind: 'refused'; reasonCode: string; name: string | null; isOrderUnsaved: boolean }
-  | { kind: 'unreachable'; isOrderUnsaved: boolean };
+  /** `change` got no answer; null: none was asked for, the cart was to be made. */
+  | { kind: 'unreachable'; change: CartChange | null; isOrderUnsaved: boolean };
 
 export type CartScreen = Standing & (Shown | Undecided);
 
@@ -56,14 +58,21 @@ export function cartScreen(snapshot: SnapshotFrom<typeof cartMachine>): CartScre
   const standing = { cartId, waiting, arriving, isFull: waiting >= room, excluded, limits, refusals, priceChanges };
   const question = undecidedIn(snapshot);
   if (question === null) return { ...standing, ...shownBy(snapshot), undecided: null };
-  const { kind } = question;
-  const named = kind === 'waitingForOrder' ? waiting : kind === 'refused' && question.name !== null ? 1 : 0;
-  return { ...standing, ...question, undecided: { arriving: arriving.slice(named), changes: waiting - arriving.length } };
+  return { ...standing, ...question, undecided: unsaidIn(queue, arriving, question) };
+}
+
+/** What waits besides what a question is about: the lines that wait for an order, or the first change, unless it is about the order. */
+function unsaidIn(queue: readonly PendingChange[], arriving: readonly string[], question: Undecided): Standing['undecided'] {
+  const changes = queue.length - arriving.length;
+  if (question.kind === 'waitingForOrder') return { arriving: [], changes };
+  const [first] = 'isOrderUnsaved' in question && question.isOrderUnsaved ? [] : queue;
+  if (!first) return { arriving, changes };
+  return first.change.kind === 'add' ? { arriving: arriving.slice(1), changes } : { arriving, changes: changes - 1 };
 }
 
 function undecidedIn(snapshot: SnapshotFrom<typeof cartMachine>): Undecided | null {
   const { queue, reasonCode } = snapshot.context;
-  const change = queue[0]?.change;
+  const change = queue[0]?.change ?? null;
   const name = change?.kind === 'add' ? change.line.name : null;
   if (snapshot.matches('waitingForOrder')) return { kind: 'waitingForOrder', name };
   if (snapshot.matches('unclear')) {
@@ -72,7 +81,7 @@ function undecidedIn(snapshot: SnapshotFrom<typeof cartMachine>): Undecided | nu
   }
   const isUnsaved = isOrderUnsaved(snapshot.context);
   if (snapshot.matches('refused')) return { kind: 'refused', reasonCode: must(reasonCode, 'reasonCode'), name, isOrderUnsaved: isUnsaved };
-  return snapshot.matches('unreachable') ? { kind: 'unreachable', isOrderUnsaved: isUnsaved } : null;
+  return snapshot.matches('unreachable') ? { kind: 'unreachable', change, isOrderUnsaved: isUnsaved } : null;
 }
 
 function shownBy(snapshot: SnapshotFrom<typeof cartMachine>): Shown {

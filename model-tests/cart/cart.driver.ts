@@ -29,7 +29,7 @@ export const driver: Driver<typeof model> = {
     'change.retried': () => button('Try again').click(),
     'change.repeated': () => button(/^(Add|Change) it again$/).click(),
     'change.dropped': () =>
-      button(/^(Cancel|OK|It looks right|Don’t add it)$/)
+      button(/^(Cancel|OK|It looks right|Don’t add it|Undo the change)$/)
         .first()
         .click(),
     'priceChanges.seen': (event) => clickOrDispatch(button('Got it'), event, (seen) => seen.click()),
@@ -54,6 +54,6 @@ export const driver: Driver<typeof model> = {
       return says(reasonCode === 'cart.validation.status' ? 'This order has already been placed.' : /^This cafe isn’t taking orders/);
     },
     unclear: () => says(/^We’re not sure/),
-    unreachable: () => says(/^(Connection problem|We couldn’t reach the cafe)/),
+    unreachable: () => says(/^We couldn’t (save your (change to Club|last change)|(add|remove) Club|reach the cafe)/),
   },
 };

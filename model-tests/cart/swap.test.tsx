@@ -88,14 +88,24 @@ it('a swap that is not taken leaves the line with its ways on, and what the serv
 
 it('a swap that got no answer waits for the guest without a sign of work, and takes no second press', async () => {
   const sent: CartEvent[] = [];
-  const undecided = { arriving: [], changes: 1 };
-  const screen: CartScreen = { ...cartFrame, waiting: 1, kind: 'unreachable', isOrderUnsaved: false, undecided };
+  const undecided = { arriving: [], changes: 0 };
+  const screen: CartScreen = {
+    ...cartFrame,
+    waiting: 1,
+    kind: 'unreachable',
+    change: pending[0]!.change,
+    isOrderUnsaved: false,
+    undecided,
+  };
   await render(view({ pending, screen, send: (event) => void sent.push(event) }));
   await expect.element(swap).toHaveAttribute('aria-disabled', 'true');
   await expect.element(swap).not.toHaveAttribute('aria-busy');
   swap.element().focus();
   await userEvent.keyboard('{Enter}');
   expect(sent).toEqual([]);
+  // By the name that the line has so far.
+  await expect.element(page.getByText('We couldn’t save your change to Melt.')).toBeVisible();
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

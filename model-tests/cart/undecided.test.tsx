@@ -8,10 +8,12 @@ import { cartFrame } from '../samples/carts.ts';
 import { fixture } from './cart.fixture.tsx';
 
 const cart = { ...cartFrame, waiting: 2 };
-const unreachable: CartScreen = { ...cart, undecided: { arriving: [], changes: 2 }, kind: 'unreachable', isOrderUnsaved: false };
+const change = { kind: 'quantity', sequenceNum: 1, by: 1 } as const;
+const undecided = { arriving: [], changes: 1 };
+const unreachable: CartScreen = { ...cart, undecided, kind: 'unreachable', change, isOrderUnsaved: false };
 const working: CartScreen = { ...cart, kind: 'working', at: 'changing' };
 
-it('a change of the cart without an answer is counted and keeps the checkout away, and the focus stays on the page after "Try again"', async () => {
+it('a change of the cart without an answer is said by the name of its line, those behind it are counted, and the focus stays on the page after "Try again" (CART-25, CART-26)', async () => {
   const send = vi.fn<(event: CartEvent) => void>();
   const shown = (screen: CartScreen) => (
     <>
@@ -22,8 +24,10 @@ it('a change of the cart without an answer is counted and keeps the checkout awa
     </>
   );
   const { rerender } = await render(shown(unreachable));
-  await expect.element(page.getByText('2 changes are waiting to be saved.')).toBeVisible();
-  await expect.element(page.getByText(/A change isn’t saved yet/)).toBeVisible();
+  await expect.element(page.getByText('We couldn’t save your change to Club.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo the change' })).toBeVisible();
+  await expect.element(page.getByText('1 more change is waiting to be saved.')).toBeVisible();
+  await expect.element(page.getByText('Choose what to do with the change above, then check out.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Check out/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(send.mock.calls).toEqual([[{ type: 'change.retried' }]]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { createApp } from '#src/app/create-app.ts';
+import { CartContents } from '#src/routes/app/-cart/cart.tsx';
 import { readProduct } from '#src/routes/app/product/-read-product.ts';
 import { nameOf, openSiteWithCart, until, type Site } from '#test/faults/site.ts';
 import { visit } from '#test/kit/live.ts';
@@ -67,4 +68,30 @@ it('an edit that is opened by a reload begins with the change that the page befo
   reloaded.app.start();
   expect(await edited(routerContextOf(reloaded, deps))).toMatchObject({ msgKitchen: 'Cut in half' });
   reloaded.app.stop();
+});
+
+it('a change that got no answer is said once, by the name of its line, which is marked (CART-25)', async () => {
+  const { site, sequenceNum } = await withWaitingChange(MELT, { msgKitchen: 'Cut in half' });
+  const words = await site.read(CartContents);
+  expect(words.match(/We couldn’t save your change to Brisket & Gruyere Melt\./g)).toHaveLength(1);
+  expect(words).toContain('Undo the change');
+  expect(words).toContain('Not saved yet');
+  for (const other of ['Your changes are saved', 'waiting to be saved', 'isn’t saved yet', 'Cancel']) expect(words).not.toContain(other);
+  world.faults.put('cart.modify', { endpoint: 'cart.modify', kind: 'error500' });
+  site.cart().send({ type: 'line.removed', sequenceNum });
+  await until(() => nameOf(site.cart()), 'unreachable');
+  // What waits behind it is one more.
+  const both = await site.read(CartContents);
+  expect(both).toContain('1 more change is waiting to be saved.');
+  expect(both).toContain('Not removed yet');
+});
+
+it('a line that waits for the answer to another is not said to be wanted twice (CART-24)', async () => {
+  const site = await openSiteWithCart(world);
+  world.faults.put('cart.add', { endpoint: 'cart.add', kind: 'error500' });
+  for (const name of ['Baguette', 'Cake']) site.app.send({ type: 'line.added', line: plainLine('101011', name) });
+  await until(() => nameOf(site.cart()), 'unreachable');
+  const words = await site.read(CartContents);
+  expect(words).toContain('We couldn’t add Baguette.');
+  expect(words).toContain('Waiting to be added: Cake<');
 });

@@ -52,6 +52,8 @@ interface CartLineProps {
   readonly LostMark?: LineMark | undefined;
   /** How far a change of the line is; `waiting`: it waits for the guest's answer. Null: there is none. */
   readonly swapping: 'underWay' | 'waiting' | null;
+  /** A change of it waits for the guest's answer. */
+  readonly isUnsaved: boolean;
   readonly onSwap: (item: CartItem, substitute: Substitute) => void;
   /** Null: the cafe of the order is no choice. */
   readonly nearby: Nearby | null;
@@ -77,6 +79,7 @@ export function CartLine({
   SwapCard,
   LostMark,
   swapping,
+  isUnsaved,
   onSwap,
   nearby,
   priceOf,
@@ -103,6 +106,7 @@ export function CartLine({
         </Heading>
         <LineDetails item={item} />
         {LostMark && <LostMark item={item} />}
+        {isUnsaved && <p className={css.gone}>{text(quantity === null ? 'cart.line.unremoved' : 'cart.line.unsaved')}</p>}
         {unavailable && <p className={css.gone}>{reasonOf(unavailable, whyOf(item))}</p>}
         {unavailable === null && count > quantityMax && <p className={css.gone}>{text('cart.line.limit', { maximum: quantityMax })}</p>}
       </div>

@@ -3,7 +3,7 @@ import { drawable } from '#domain/app/list-max.ts';
 import type { Cart, CartItem } from '#domain/cart/cart.ts';
 import type { UnavailableLine } from '#domain/cart/orderable.ts';
 import { isAwaited } from '#domain/cart/leave-out.ts';
-import { awaitedLines, type PendingChange } from '#domain/cart/pending.ts';
+import { awaitedLines, isOfLine, type PendingChange } from '#domain/cart/pending.ts';
 import type { Substitute } from '#domain/menu/substitute.ts';
 import type { CartScreen } from '#machines/cart/cart.screen.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
@@ -74,6 +74,7 @@ export function CartLines({
       whyOf={whyOf}
       alternatives={alternativesOf(item)}
       swapping={swappingOf(item)}
+      isUnsaved={screen.undecided !== null && pending.some(({ change }) => isOfLine(change, item))}
       {...{ SwapCard, LostMark, onSwap, nearby }}
       hash={hashOf(awaitedOf(item)?.itemId ?? item.itemId)}
       quantity={awaitedOf(item)?.quantity ?? null}

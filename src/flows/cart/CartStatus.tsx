@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { CartItem } from '#domain/cart/cart.ts';
 import type { LineProblem } from '#domain/cart/line.ts';
 import { dependsOnOrder, type UnavailableLine } from '#domain/cart/orderable.ts';
 import { goneLinesIn } from '#domain/cart/problems.ts';
@@ -15,12 +16,15 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { problemWords } from './problem-words.ts';
 import { lineNames } from './line-names.ts';
+import { dropKey, unsavedWords } from './unsaved-words.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 type SaidLine = Pick<UnavailableLine, 'sequenceNum' | 'name'>;
 
 interface CartStatusProps {
   readonly screen: CartScreen;
+  /** The lines of the cart, by whose names a change is said. */
+  readonly items: readonly CartItem[];
   /** Why lines were not taken as asked, as far as it still holds. */
   readonly refusals: readonly LineProblem[];
   /** The lines that say themselves why they cannot be ordered. */
@@ -40,7 +44,7 @@ export const CartStatus = (props: CartStatusProps) => (
   </>
 );
 
-function StatusNotice({ screen, send }: Pick<CartStatusProps, 'screen' | 'send'>) {
+function StatusNotice({ screen, items, send }: Pick<CartStatusProps, 'screen' | 'items' | 'send'>) {
   switch (screen.kind) {
     case 'calm':
     case 'troubled':
@@ -87,13 +91,13 @@ function StatusNotice({ screen, send }: Pick<CartStatusProps, 'screen' | 'send'>
       return (
         <Notice tone="bad">
           <Stack gap={12}>
-            <span>{text('cart.unreachable')}</span>
+            <span>{unsavedWords(screen.change, items)}</span>
             <Row gap={12}>
               <Button tone="secondary" size="small" onClick={() => send({ type: 'change.retried' })}>
                 {text('page.error.retry')}
               </Button>
               <Button tone="quiet" size="small" onClick={() => send({ type: 'change.dropped' })}>
-                {text('cart.drop')}
+                {text(dropKey(screen.change))}
               </Button>
             </Row>
           </Stack>

@@ -202,6 +202,7 @@ export function CartView({
         {isPage && !lines && place}
         <CartStatus
           screen={screen}
+          items={cart?.items ?? []}
           refusals={cart === null ? screen.refusals : currentRefusals(screen.refusals, cart)}
           unavailable={unavailable.map((line) => ({ ...line, name: line.name ?? itemOf(line)?.name ?? null }))}
           send={send}

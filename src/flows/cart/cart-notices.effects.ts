@@ -66,7 +66,9 @@ export function showCartFailure(event: CartFailure, { location, send }: Pick<Ser
         : 'cart.failed.add'
       : event.type === 'change.doubted'
         ? 'cart.failed.unclear'
-        : 'cart.failed';
+        : event.type === 'itemFailedToModify'
+          ? 'cart.unsaved.line'
+          : 'cart.failed';
   const reasonCode = 'reasonCode' in event ? event.reasonCode : null;
   send({
     type: 'notice.shown',

@@ -1,4 +1,5 @@
-import type { Row } from '../stage.ts';
+import { soup } from '../site.ts';
+import type { Expected, Row } from '../stage.ts';
 import {
   addingAnother,
   addingFirst,
@@ -11,20 +12,24 @@ import {
   removing,
 } from '../stages/cart.ts';
 
-const unreachable = { state: 'unreachable', says: 'cart.unreachable', offers: 'page.error.retry', leadsTo: 'resting.calm' } as const;
+const NAME = 'Tomato Basil Soup';
+const unreachable = { state: 'unreachable', offers: 'page.error.retry', leadsTo: 'resting.calm', values: { name: NAME } } as const;
+const unadded = { ...unreachable, says: 'cart.failed.add', values: { name: soup.name } } as const;
+const unchanged = { ...unreachable, says: 'cart.unsaved.line' } as const;
+const unremoved = { ...unreachable, says: 'cart.unsaved.remove', leadsTo: 'resting.removed' } as const;
 const refused = { state: 'refused', says: 'cart.refused', offers: 'cart.seen', leadsTo: 'resting.calm' } as const;
 const unsaved = { state: 'unreachable', says: 'cart.orderUnsaved', offers: 'page.error.retry', leadsTo: 'resting.calm' } as const;
 const crowded = { state: 'resting.calm', says: 'cart.lines', offers: 'cart.remove', leadsTo: 'resting.calm' } as const;
 /** The first line is taken out of what is drawn. */
 const crowdedBy = (lines: readonly number[]) => ({ ...crowded, lines });
 /** A refused change is given up. */
-const failing = (lines: readonly number[]) => ({ lines, failed: unreachable, error404: { ...refused, lines } });
+const failing = (lines: readonly number[], failed: Expected = unchanged) => ({ lines, failed, error404: { ...refused, lines } });
 
 /** Changes of the cart, and its page. */
 export const cartRows: readonly Row[] = [
-  { ...failing([]), endpoint: 'cart.create', when: 'The first line is added', stage: addingFirst, lines: [], linesAfter: [1] },
+  { ...failing([], unadded), endpoint: 'cart.create', when: 'The first line is added', stage: addingFirst, lines: [], linesAfter: [1] },
   {
-    ...failing([1]),
+    ...failing([1], unadded),
     oversized: crowdedBy([1]),
     endpoint: 'cart.add',
     when: 'Another line is added',
@@ -33,8 +38,7 @@ export const cartRows: readonly Row[] = [
   },
   { ...failing([1]), endpoint: 'cart.modify', when: 'A line is changed', stage: changingLine, linesAfter: [3] },
   {
-    ...failing([1]),
-    failed: { ...unreachable, leadsTo: 'resting.removed' },
+    ...failing([1], unremoved),
     endpoint: 'cart.remove',
     when: 'A line is removed',
     stage: removing,
