@@ -3,7 +3,6 @@ import { placardOf, type Menu, type MenuPlacard } from '#domain/menu/menu.ts';
 import type { ProductInput } from '#machines/product/product.types.ts';
 import { lineFrom } from '#domain/cart/line-from.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { awaitedItem } from '../-cart/awaited-item.ts';
 
 /** A line as the changes that wait will leave it, and the cart that it was read from. */
 type EditedItem = AwaitedLine & { readonly cartId: string };
@@ -25,6 +24,8 @@ export async function editedItem(
 ): Promise<EditedItem | null> {
   const cartId = context.cartId();
   if (line === undefined || cartId === null || cartId !== namedCart) return null;
+  // What waits is read by code of the cart, which a new line does without.
+  const { awaitedItem } = await import('../-cart/awaited-item.ts');
   const item = await awaitedItem(context, cartId, line);
   const sizes = [...items, ...((pick && placardOf(menu, pick)?.items) || [])];
   return item && sizes.some(({ itemId }) => itemId === item.itemId) ? { ...item, cartId } : null;
