@@ -5,7 +5,7 @@ import type { AskCaptcha } from '#src/flows/gift-card/captcha.ports.ts';
 import { openFrame } from './open-frame.ts';
 
 /** `asking`: the provider shows the guest something to do. */
-const Said = v.variant('kind', [
+const Said = v.union([
   v.object({ kind: v.picklist(['asking', 'failed']) }),
   v.object({ kind: v.literal('answered'), answer: v.pipe(v.string(), v.nonEmpty()) }),
 ]);
