@@ -64,7 +64,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/](slots[\\/]lead-time|payment[\\/]allocation)\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
@@ -104,7 +104,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'cart-views',
-    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.
@@ -248,7 +248,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'payment',
-    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone|tip)|payment[\\/](?!mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
+    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone|tip)|payment[\\/](?!allocation|mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
     // Before sign-in, whose profile has some of it too.
     priority: 1,
   },

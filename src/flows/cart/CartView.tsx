@@ -32,9 +32,9 @@ import { CartLines } from './CartLines.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
 import { CartStatus } from './CartStatus.tsx';
 import { ComingLines } from './ComingCart.tsx';
-import { ExcludedLines } from './ExcludedLines.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { LastCart } from './LastCart.tsx';
+import { LazyExcludedLines } from './LazyExcludedLines.tsx';
 import type { SwapCardProps } from './SwapCard.tsx';
 import { UnavailableNote } from './UnavailableNote.tsx';
 import type { WhyOfLine } from './unavailable-reason.ts';
@@ -212,7 +212,7 @@ export function CartView({
         </LiveRegion>
         <PlacingElsewhere isPlacing={isPlacing} />
         <UnavailableNote cart={isSent || isPlacing ? null : cart} unavailable={undecided} canSwap={canSwap} />
-        <ExcludedLines lines={isPlacing ? [] : screen.excluded} whyOf={whyOf} send={send} />
+        {screen.excluded.length > 0 && !isPlacing && <LazyExcludedLines lines={screen.excluded} whyOf={whyOf} send={send} />}
         <ChangedPrices
           changes={currentPriceChanges(screen.priceChanges, cart?.items ?? [])}
           onSeen={() => send({ type: 'priceChanges.seen' })}

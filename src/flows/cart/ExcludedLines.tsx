@@ -22,39 +22,37 @@ interface ExcludedLinesProps {
 /** Lines that the cafe and time in hand exclude: the guest changes the order, or gives them up (CART-24). */
 export const ExcludedLines = ({ lines, whyOf, send }: ExcludedLinesProps) => (
   <NewWords>
-    {lines.length > 0 && (
-      <Stack gap={24}>
-        {lines.map(({ line, reasonCode }, at) => (
-          <Notice key={`${line.itemId} ${at}`} tone="warn">
-            <Stack gap={12}>
-              <span>
-                {excludedWords(line.name, reasonCode, whyOf(line))} {dependsOnOrder(reasonCode) && text('cart.excluded')}
-              </span>
-              <Row gap={12}>
-                {dependsOnOrder(reasonCode) && (
-                  <Link
-                    to="/app/startOrder.html"
-                    search={{ returnTo: '/app/cart.html' }}
-                    className={buttonClass({ size: 'small' })}
-                    aria-label={text('cart.excluded.change', { name: line.name })}
-                  >
-                    {text('cart.changeOrder')}
-                  </Link>
-                )}
-                <Button
-                  tone="quiet"
-                  size="small"
-                  aria-label={text('cart.excluded.remove', { name: line.name })}
-                  onClick={() => send({ type: 'excluded.dropped', at })}
+    <Stack gap={24}>
+      {lines.map(({ line, reasonCode }, at) => (
+        <Notice key={`${line.itemId} ${at}`} tone="warn">
+          <Stack gap={12}>
+            <span>
+              {excludedWords(line.name, reasonCode, whyOf(line))} {dependsOnOrder(reasonCode) && text('cart.excluded')}
+            </span>
+            <Row gap={12}>
+              {dependsOnOrder(reasonCode) && (
+                <Link
+                  to="/app/startOrder.html"
+                  search={{ returnTo: '/app/cart.html' }}
+                  className={buttonClass({ size: 'small' })}
+                  aria-label={text('cart.excluded.change', { name: line.name })}
                 >
-                  {text('cart.remove')}
-                </Button>
-              </Row>
-            </Stack>
-          </Notice>
-        ))}
-      </Stack>
-    )}
+                  {text('cart.changeOrder')}
+                </Link>
+              )}
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={text('cart.excluded.remove', { name: line.name })}
+                onClick={() => send({ type: 'excluded.dropped', at })}
+              >
+                {text('cart.remove')}
+              </Button>
+            </Row>
+          </Stack>
+        </Notice>
+      ))}
+    </Stack>
   </NewWords>
 );
 
