@@ -32,6 +32,8 @@ import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
 import type { offer } from './en/offer.ts';
+import type { lostChanges } from './en/lost-changes.ts';
+import type { notFound } from './en/not-found.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { pastOrders } from './en/past-orders.ts';
@@ -91,6 +93,8 @@ type Lazy = typeof prospect &
   typeof notices &
   typeof nothingFound &
   typeof offer &
+  typeof lostChanges &
+  typeof notFound &
   typeof overlays &
   typeof pastOrders &
   typeof pricing &

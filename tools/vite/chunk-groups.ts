@@ -64,13 +64,13 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/](slots[\\/]lead-time|payment[\\/]allocation)\./,
+    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
   { name: 'actions', test: /src[\\/](ui[\\/]StickyActions|routes[\\/]-shell[\\/]use-lazy-flow\.)/, priority: 0 },
-  // Of the scenes on the home page and of a product, and of empty pages.
-  { name: 'tableware', test: /src[\\/]ui[\\/]Tableware/, priority: 1 },
+  // Of the scenes on the home page and of a product, and of empty pages; and a rule of the checkout, for which these have room.
+  { name: 'tableware', test: /src[\\/]ui[\\/]Tableware|domain[\\/]payment[\\/]allocation\./, priority: 1 },
   // What the flow of a page shares with its views: one name in the first page's list instead of five.
   {
     name: 'setup',
@@ -104,7 +104,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'cart-views',
-    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines|DeliveryMinimum|BelowMinimum)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.

@@ -13,8 +13,8 @@ import type { Untimely } from '#src/flows/kit/untimely.ts';
 import { MoneyTable } from '#src/ui/MoneyTable.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import { DeliveryMinimum, WaysToOrder } from './DeliveryMinimum.tsx';
 import { FootActions } from './FootActions.tsx';
+import { LazyDeliveryMinimum, LazyWaysToOrder } from './LazyMinimum.tsx';
 import { NewSums } from './NewSums.tsx';
 
 interface CartFootProps {
@@ -61,7 +61,7 @@ function Sums({
   untimely,
 }: CartFootProps & { readonly missing: Cents }) {
   const isShort = delivery !== null && missing > 0;
-  const minimum = isShort && <DeliveryMinimum {...{ delivery, missing }} />;
+  const minimum = isShort && <LazyDeliveryMinimum {...{ delivery, missing }} />;
   const fullCart = isDrawer && (
     <Link to="/app/cart.html" className={buttonClass({ tone: 'quiet', isWide: true })}>
       {text('cart.full')}
@@ -120,7 +120,7 @@ function Sums({
         {sums}
         {minimum}
         {change}
-        <WaysToOrder {...{ delivery, missing, isDrawer }} />
+        <LazyWaysToOrder {...{ delivery, missing, isDrawer }} />
         {fullCart}
       </>
     );

@@ -1,6 +1,7 @@
 import type { LostLine } from '#domain/order/lost-lines.ts';
 import { allergenWords } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/allergens.ts';
+import '#src/text/lazy/lost-changes.ts';
 import '#src/text/lazy/overlays.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import '#src/text/lazy/overlays.ts';
+import '#src/text/lazy/not-found.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyDish } from '#src/ui/EmptyDish.tsx';
