@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BELOW_MINIMUM } from '#domain/cart/orderable.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
@@ -17,13 +16,10 @@ import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
 import * as css from './Checkout.css.ts';
 import { FoldedOrder } from './FoldedOrder.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
-
-const BelowMinimum = lazyExtra(async () => (await import('#src/flows/cart/BelowMinimum.tsx')).BelowMinimum);
 
 interface CheckoutViewProps extends CheckoutFormProps {
   readonly screen: CheckoutScreen;
@@ -36,7 +32,7 @@ interface CheckoutViewProps extends CheckoutFormProps {
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, isOnline = true, changedPrices, submit, order, cart, place, onGuestSignIn, adding } = props;
+  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, adding } = props;
   const isDesk = useIsDesk();
   // What had the focus may have gone: an ending, or the words of a trouble with their button.
   useKeptFocus(`${screen.kind} ${Boolean(submit)} ${screen.kind === 'filling' && screen.trouble}`);
@@ -79,7 +75,6 @@ export function CheckoutView(props: CheckoutViewProps) {
           </Notice>
         )}
       </NewWords>
-      {screen.kind === 'blocked' && screen.reasonCode === BELOW_MINIMUM && cart !== null && <BelowMinimum {...{ order, cart }} />}
       {screen.kind === 'filling' && (
         <Stack gap={24}>
           {changedPrices}

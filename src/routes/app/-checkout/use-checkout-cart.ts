@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { BELOW_MINIMUM } from '#domain/cart/orderable.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { cartById } from '#src/api/cart.ts';
 import { pricedCart } from '#src/api/order.ts';
@@ -11,10 +10,7 @@ export function useCheckoutCart(cartId: string, screen: CheckoutScreen) {
   const { call } = useRouteContext({ from: '__root__' });
   const { data: priced = null } = useQuery(pricedCart(cartId));
   // A submission that a reload restored ends at a form that was not priced anew.
-  const isAtForm = screen.kind === 'filling' && screen.busy === null;
-  // What it still needs is said by its lines.
-  const isBelow = screen.kind === 'blocked' && screen.reasonCode === BELOW_MINIMUM;
-  const isUnpriced = priced === null && (isAtForm || isBelow);
+  const isUnpriced = priced === null && screen.kind === 'filling' && screen.busy === null;
   const { data: contents = null } = useQuery({ ...cartById(call, cartId), enabled: isUnpriced });
   return { cart: priced ?? (isUnpriced ? contents : null), ...useSubmission(cartId) };
 }
