@@ -34,6 +34,11 @@ import type { nothingFound } from './en/nothing-found.ts';
 import type { offer } from './en/offer.ts';
 import type { lostChanges } from './en/lost-changes.ts';
 import type { notFound } from './en/not-found.ts';
+import type { swap } from './en/swap.ts';
+import type { minimum } from './en/minimum.ts';
+import type { excluded } from './en/excluded.ts';
+import type { gone } from './en/gone.ts';
+import type { limitDialog } from './en/limit-dialog.ts';
 import type { overlays } from './en/overlays.ts';
 import type { orderSetup } from './en/order-setup.ts';
 import type { pastOrders } from './en/past-orders.ts';
@@ -95,6 +100,11 @@ type Lazy = typeof prospect &
   typeof offer &
   typeof lostChanges &
   typeof notFound &
+  typeof swap &
+  typeof minimum &
+  typeof excluded &
+  typeof gone &
+  typeof limitDialog &
   typeof overlays &
   typeof pastOrders &
   typeof pricing &

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DeliveryTerms } from '#domain/cart/orderable.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/minimum.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FootActions } from './FootActions.tsx';

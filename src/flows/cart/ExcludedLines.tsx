@@ -3,6 +3,7 @@ import type { ExcludedLine } from '#domain/cart/line.ts';
 import { dependsOnOrder } from '#domain/cart/orderable.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/excluded.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

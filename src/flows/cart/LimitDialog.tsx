@@ -4,6 +4,7 @@ import { limitOf } from '#domain/cart/limit.ts';
 import { formatPhone } from '#domain/phone/format.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/limit-dialog.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';

@@ -3,6 +3,7 @@ import type { Substitute } from '#domain/menu/substitute.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/swap.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';

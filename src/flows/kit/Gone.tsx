@@ -3,6 +3,7 @@ import type { JudgedChoice } from '#domain/combo/choices.ts';
 import type { Sold, Unavailable, Wanted } from '#domain/menu/availability.ts';
 import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { helpWith } from '#domain/menu/help.ts';
+import '#src/text/lazy/gone.ts';
 import '#src/text/lazy/product.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';

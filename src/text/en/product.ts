@@ -1,8 +1,6 @@
 export const product = {
   'product.coolFood': 'Cool Food',
-  'product.toMenu': 'Back to menu',
   'product.size': 'Size',
-  'product.gone.part': 'It comes with {part}. {why}',
   'product.loading': 'Loading your choices…',
   'product.unloaded': 'We couldn’t load the choices.',
   'product.unlisted': 'We couldn’t load the allergens for your changes. Try again.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newsKind, priceValues } from '#domain/pricing/price-change.ts';
 import { SwapCard, type SwapCardProps } from '#src/flows/cart/SwapCard.tsx';
-import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/swap.ts';
 import { text } from '#src/text/text.ts';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 import { swapAtPrice } from './swap-at-price.ts';
