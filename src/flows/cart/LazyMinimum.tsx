@@ -1,5 +1,5 @@
-import { PartError } from '#src/pages/shell/PartError.tsx';
 import { lazyExtra } from '../kit/lazy-extra.tsx';
+import { missingPart } from '../kit/missing-part.tsx';
 
 const loadMinimum = () => import('./DeliveryMinimum.tsx');
 
@@ -7,8 +7,4 @@ const loadMinimum = () => import('./DeliveryMinimum.tsx');
 export const LazyDeliveryMinimum = lazyExtra(async () => (await loadMinimum()).DeliveryMinimum);
 
 /** Where it does not come, nothing else leads on from the cart. */
-export const LazyWaysToOrder = lazyExtra(
-  async () => (await loadMinimum()).WaysToOrder,
-  null,
-  (_, onRetry) => <PartError onRetry={onRetry} />,
-);
+export const LazyWaysToOrder = lazyExtra(async () => (await loadMinimum()).WaysToOrder, null, missingPart);
