@@ -111,7 +111,7 @@ const SlotsContextSchema: v.GenericSchema<unknown, SlotsContext> = v.object({
   passed: v.array(text),
   leadMinutes: maybeNumber,
   picked: pickedTime,
-  suggested: pickedTime,
+  fitting: pickedTime,
   orderAmount: v.number(),
 });
 
