@@ -61,10 +61,10 @@ const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loa
   former: null,
 });
 
-/** The guest has chosen. What went with a reload is not to be added again once all is paid for without it. */
+/** The guest has chosen. A gift card that went with a reload is not to be added again once all is paid for without it. */
 function chosen(context: PaymentSelectionContext, wanted: PaymentChoice) {
   const choice = settledChoice(basisOf(context), wanted);
-  const lost = allocate(basisOf(context), choice).open === 0 ? [] : context.lost;
+  const lost = allocate(basisOf(context), choice).open === 0 ? context.lost.filter(({ kind }) => kind !== 'giftCard') : context.lost;
   return { isTouched: true, news: null, choice, lost };
 }
 
