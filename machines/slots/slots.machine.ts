@@ -60,10 +60,10 @@ export const slotsMachine = setup({
     // Once: what the guest picks since is not picked for them again.
     setDays: assign(
       (
-        { context: { picked, fitting: known } },
-        { fitting, days, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>,
+        { context: { picked, suggested: known } },
+        { suggested, days, leadMinutes, orderAmount }: Extract<LoadDaysResult, { kind: 'loaded' }>,
       ) => {
-        const first = picked === null && known === null ? fitting : null;
+        const first = picked === null && known === null ? suggested : null;
         return {
           days,
           day: first?.day ?? days[0] ?? null,
@@ -72,7 +72,7 @@ export const slotsMachine = setup({
           leadMinutes,
           orderAmount,
           picked: picked ?? first,
-          fitting: first,
+          suggested: first,
         };
       },
     ),
@@ -102,7 +102,7 @@ export const slotsMachine = setup({
     passed: [],
     leadMinutes: input.isSlotted ? null : 0,
     picked: null,
-    fitting: null,
+    suggested: null,
     orderAmount: 0,
   }),
   initial: 'deciding',

@@ -14,8 +14,8 @@ interface Days extends Picking {
   readonly without: readonly string[];
   /** Those of them that were passed over on the way to `day`. */
   readonly passed: readonly string[];
-  /** The time that was picked at first, because what the guest wants can be had then; null: none was. */
-  readonly fitting: PickedTime | null;
+  /** The time that was picked at first for the guest; null: none was. */
+  readonly suggested: PickedTime | null;
 }
 
 export type SlotsScreen = SlotsInput & { readonly orderAmount: number } & (
@@ -30,13 +30,13 @@ export type SlotsScreen = SlotsInput & { readonly orderAmount: number } & (
 
 export function slotsScreen(snapshot: SnapshotFrom<typeof slotsMachine>): SlotsScreen {
   const { cafeId, timeZone, destination, isSlotted, distance, orderAmount } = snapshot.context;
-  const { day, without, passed, leadMinutes, picked, fitting } = snapshot.context;
+  const { day, without, passed, leadMinutes, picked, suggested } = snapshot.context;
   const asked = { cafeId, timeZone, destination, isSlotted, distance, orderAmount };
   if (snapshot.output !== undefined) return { ...asked, kind: 'finished', as: snapshot.output.kind };
   if (snapshot.matches('asapOnly')) return { ...asked, kind: 'asapOnly' };
   if (snapshot.matches('unanswered')) return { ...asked, kind: 'unanswered', leadMinutes, picked };
   if (day === null || snapshot.matches('loadingDays')) return { ...asked, kind: 'loadingDays' };
-  const shown = { ...asked, day, without, passed, leadMinutes, picked, fitting };
+  const shown = { ...asked, day, without, passed, leadMinutes, picked, suggested };
   if (snapshot.matches('loadingDay')) return { ...shown, kind: 'loadingDay' };
   return { ...shown, kind: snapshot.matches('choosing') ? 'choosing' : 'fullDay', canRetry: snapshot.can({ type: 'slots.retried' }) };
 }

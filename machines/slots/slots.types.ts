@@ -24,8 +24,8 @@ export interface SlotsContext extends SlotsInput {
   readonly leadMinutes: number | null;
   /** The time that the guest picked and has not confirmed yet; null: none, or as soon as possible. */
   readonly picked: PickedTime | null;
-  /** The time that was picked at first, because what the guest wants can be had then; null: none was. */
-  readonly fitting: PickedTime | null;
+  /** The time that was picked at first for the guest; null: none was. */
+  readonly suggested: PickedTime | null;
   /** What the cart came to when the days were asked for, in cents: a large order needs longer (SLOTS-01, -05). */
   readonly orderAmount: number;
 }
@@ -53,7 +53,10 @@ export type SlotsOutput =
   | { kind: 'closed' };
 
 export type LoadDaysInput = SlotsInput;
-/** `days`: at least one. `fitting`: a time of one of them at which what the guest wants can be had; null: none is known, or nothing is wanted. */
-export type LoadDaysResult = ({ kind: 'loaded'; orderAmount: number; fitting: PickedTime | null } & DaysOffer) | { kind: 'none' };
+/**
+ * `days`: at least one. `suggested`: a time of one of them at which what the guest wants can be had; where nothing is wanted, that of the order in
+ * hand; null: none is known.
+ */
+export type LoadDaysResult = ({ kind: 'loaded'; orderAmount: number; suggested: PickedTime | null } & DaysOffer) | { kind: 'none' };
 export type LoadDayInput = SlotsInput & { day: string; orderAmount: number };
 export type LoadDayResult = { kind: 'loaded' } | { kind: 'none' };

@@ -41,14 +41,14 @@ export const driver: Driver<typeof model> = {
     asapOnly: () => says(/^This cafe makes orders as they come in/),
     loadingDays: () => says('Finding times…'),
     loadingDay: () => says('Finding times…'),
-    choosing: async ({ leadMinutes, passed, without, picked, fitting }) => {
+    choosing: async ({ leadMinutes, passed, without, picked, suggested }) => {
       if (leadMinutes !== null) await says('Ready in about 12 min, at 11:42am');
       if (passed.length > 0)
         await says(
           leadMinutes === null ? 'Old Mill is full for today. Here’s tomorrow.' : 'There are no more times for today. Here’s tomorrow.',
         );
       else if (leadMinutes === null) await says(/^We can’t make orders right now/);
-      if (fitting && !without.includes(fitting.day))
+      if (suggested && !without.includes(suggested.day))
         await says('Turkey Chili is available tomorrow at 12:30pm, so we chose that time. You can choose another time.');
       // Also after a reload, and while another day is on show.
       if (picked && !without.includes(picked.day))

@@ -44,7 +44,7 @@ export const model = defineModel({
     },
     outcomes: {
       loadDays: {
-        loaded: ({ fitting }) => (fitting ? `The days arrive, with the item at ${fitting.at}.` : 'The days arrive.'),
+        loaded: ({ suggested }) => (suggested ? `The days arrive, and ${suggested.at} is picked at first.` : 'The days arrive.'),
         none: 'No day has a time.',
         failed: 'No answer comes about the days.',
       },
@@ -74,13 +74,13 @@ export const model = defineModel({
   outcomes: {
     loadDays: {
       loaded: [
-        { days: ['2026-11-20', '2026-11-21'], leadMinutes: 12, orderAmount: 1000, fitting: null },
-        { days: ['2026-11-20', '2026-11-21'], leadMinutes: null, orderAmount: 0, fitting: null },
+        { days: ['2026-11-20', '2026-11-21'], leadMinutes: 12, orderAmount: 1000, suggested: null },
+        { days: ['2026-11-20', '2026-11-21'], leadMinutes: null, orderAmount: 0, suggested: null },
         {
           days: ['2026-11-20', '2026-11-21'],
           leadMinutes: 12,
           orderAmount: 1000,
-          fitting: { day: '2026-11-21', at: '2026-11-21T12:30' },
+          suggested: { day: '2026-11-21', at: '2026-11-21T12:30' },
         },
       ],
       none: [{}],
@@ -95,7 +95,7 @@ function confirmed(trail: readonly TrailEvent[]): unknown {
   return time === null ? 'asap' : time?.at;
 }
 
-/** The times of a move: what it picked or confirmed, and that of the item that is wanted. */
-const timesIn = ({ at, time, output }: TrailEvent): readonly unknown[] => [at, ...[time, output?.['fitting']].map(atOf)];
+/** The times of a move: what it picked or confirmed, and the one that was picked at first. */
+const timesIn = ({ at, time, output }: TrailEvent): readonly unknown[] => [at, ...[time, output?.['suggested']].map(atOf)];
 
 const atOf = (time: unknown): unknown => (typeof time === 'object' && time !== null && 'at' in time ? time.at : undefined);

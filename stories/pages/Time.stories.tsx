@@ -25,7 +25,7 @@ const choosing = {
   passed: [],
   leadMinutes: 10,
   picked: null,
-  fitting: null,
+  suggested: null,
 } as const;
 const passed = { ...choosing, day: tomorrow, without: [today], passed: [today], leadMinutes: null } as const;
 const slotsTomorrow = times(tomorrow, ['06:30', '06:45', '07:00', '11:00', '11:15', '12:30']);
@@ -57,7 +57,7 @@ export const Times: Story = {};
 export const ForAnItem: Story = {
   args: {
     item: 'Turkey Chili',
-    screen: { ...choosing, picked: { day: today, at: `${today}T14:00` }, fitting: { day: today, at: `${today}T14:00` } },
+    screen: { ...choosing, picked: { day: today, at: `${today}T14:00` }, suggested: { day: today, at: `${today}T14:00` } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Turkey Chili is available today at 2:00pm/)).toBeVisible();

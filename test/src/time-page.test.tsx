@@ -26,15 +26,16 @@ async function openTimes(
   orderAmount = 0,
   kept?: ReturnType<ReturnType<typeof createActor<typeof slotsMachine>>['getPersistedSnapshot']>,
   item: string | null = null,
+  inHand = pickup,
 ) {
   const deps = testDependencies(world);
-  const { app } = await openedApp(deps, { order: pickup, previous: pickup });
+  const { app } = await openedApp(deps, { order: inHand, previous: inHand });
   const rules = {
     curbsideCutoff: '21:00',
     hasNightHours: () => false,
     isCatering: false,
     wantedItem: () => item,
-    orderInHand: () => pickup,
+    orderInHand: () => inHand,
   };
   const settings = () => cafeSettings(deps.config, defaultFeatures);
   const actors = slotsPorts({ ...deps, ...rules, settings, orderAmount: () => orderAmount });
@@ -128,10 +129,10 @@ it('The times for an item that is not served at the time of the order open with 
   at('08:00');
   const { placardId, name } = await lunchItem();
   const { actor, words } = await openTimes(0, undefined, placardId);
-  const { day, picked, fitting } = actor.getSnapshot().context;
+  const { day, picked, suggested } = actor.getSnapshot().context;
   expect(day).toBe('2026-11-20');
   expect(picked?.at).toMatch(/^2026-11-20T10:(30|45)$/);
-  expect(fitting).toEqual(picked);
+  expect(suggested).toEqual(picked);
   expect(await words()).toMatch(new RegExp(`${name} is available today at 10:(30|45)am, so we chose that time`));
   actor.send({ type: 'time.confirmed', time: picked });
   expect(actor.getSnapshot().output).toMatchObject({ schedule: { priority: 'LATER', at: picked?.at } });
@@ -140,6 +141,17 @@ it('The times for an item that is not served at the time of the order open with 
 it('The times for an item that is not on the menu open as for none (AVAIL-06)', async () => {
   at('08:00');
   const { actor, words } = await openTimes(0, undefined, 'none');
-  expect(actor.getSnapshot().context).toMatchObject({ picked: null, fitting: null });
+  expect(actor.getSnapshot().context).toMatchObject({ picked: null, suggested: null });
   expect(await words()).not.toContain('so we chose');
+});
+
+it('The time of the order in hand is the one that its time page opens with, and the one that stays if nothing else is picked (ORD-SETUP-11)', async () => {
+  at('08:00');
+  const tomorrow = '2026-11-21T12:30';
+  const { actor, words } = await openTimes(0, undefined, null, { ...pickup, schedule: { priority: 'LATER', at: tomorrow } });
+  const { day, picked } = actor.getSnapshot().context;
+  expect({ day, picked }).toEqual({ day: '2026-11-21', picked: { day: '2026-11-21', at: tomorrow } });
+  expect(await words()).toContain('Time chosen: Tomorrow, 12:30pm');
+  actor.send({ type: 'time.confirmed', time: picked });
+  expect(actor.getSnapshot().output).toMatchObject({ schedule: { priority: 'LATER', at: tomorrow } });
 });

@@ -6,6 +6,7 @@ import type { SetUpOrder } from '#domain/order/order.ts';
 import { wantedBy } from '#domain/menu/wanted.ts';
 import type { PickedTime } from '#domain/slots/choice.ts';
 import { daysToSearch, fittingTime } from '#domain/slots/fitting-time.ts';
+import { keptTime } from '#domain/slots/kept-time.ts';
 import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
 import type { ServiceDay } from '#domain/slots/service-day.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
@@ -114,9 +115,7 @@ export function slotsPorts({
   };
 
   /** The first time at which what the guest wants can be had, day by day; null: it is not known. */
-  async function fittingOf(days: readonly ServiceDay[], asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
-    const item = wantedItem();
-    if (item === null) return null;
+  async function fittingOf(item: string, days: readonly ServiceDay[], asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
     const menu = await queryClient.fetchQuery(menuOf(call, asked.cafeId));
     const placard = menu.placards[item];
     if (placard === undefined) return null;
@@ -140,9 +139,11 @@ export function slotsPorts({
       const now = cafeTimeAt(clock.now(), timeZone);
       const leadTime = leadMinutesFor(named, { isCatering, amount: asked.orderAmount });
       const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
+      const item = wantedItem();
       // Times are chosen without it too.
-      const fitting = await fittingOf(days, asked).catch(() => null);
-      return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount, fitting };
+      const suggested =
+        item === null ? keptTime(orderInHand(), days, { ...input, now }) : await fittingOf(item, days, asked).catch(() => null);
+      return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount, suggested };
     }),
 
     loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {

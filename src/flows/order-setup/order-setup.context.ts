@@ -111,7 +111,7 @@ const SlotsContextSchema: v.GenericSchema<unknown, SlotsContext> = v.object({
   passed: v.array(text),
   leadMinutes: maybeNumber,
   picked: pickedTime,
-  fitting: pickedTime,
+  suggested: pickedTime,
   orderAmount: v.number(),
 });
 

@@ -13,7 +13,7 @@ import type { DayProps } from './time-props.ts';
 /** What is not as the guest may expect: no order right away, a day without a time that was passed over. */
 export function TimeNews(props: DayProps) {
   const { screen, onChangeCafe, item, now } = props;
-  const fitting = shownFitting(props);
+  const suggested = shownSuggestion(props);
   // Beside the times on a desk.
   const isBeside = useIsDesk();
   const passed = screen.kind === 'fullDay' ? null : passedWords(props);
@@ -24,8 +24,8 @@ export function TimeNews(props: DayProps) {
       {screen.leadMinutes === null && passed === null && screen.kind !== 'fullDay' && (
         <Notice tone="warn">{text('slots.asap.none')}</Notice>
       )}
-      {fitting !== null && item !== null && (
-        <Notice>{text('slots.fitting', { item, moment: inSentence(momentLabel(fitting.at, now)) })}</Notice>
+      {suggested !== null && item !== null && (
+        <Notice>{text('slots.fitting', { item, moment: inSentence(momentLabel(suggested.at, now)) })}</Notice>
       )}
       <NewWords>
         {passed !== null && (
@@ -39,8 +39,8 @@ export function TimeNews(props: DayProps) {
 }
 
 /** The time that was picked for the guest, while it can be chosen. */
-const shownFitting = ({ screen: { fitting, without }, lost }: DayProps) =>
-  fitting === null || without.includes(fitting.day) || lost?.at === fitting.at ? null : fitting;
+const shownSuggestion = ({ screen: { suggested, without }, lost }: DayProps) =>
+  suggested === null || without.includes(suggested.day) || lost?.at === suggested.at ? null : suggested;
 
 function passedWords({ screen: { passed, day, leadMinutes }, days, cafe, now }: DayProps): string | null {
   const today = dayOf(now);
