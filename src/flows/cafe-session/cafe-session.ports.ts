@@ -114,12 +114,15 @@ export function slotsPorts({
     return comingSlots(slots, { destination: asked.destination, now, soonest, day: day.date, hours, curbsideCutoff });
   };
 
-  /** The first time at which what the guest wants can be had, day by day; null: it is not known. */
-  async function fittingOf(item: string, days: readonly ServiceDay[], asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
+  /** The first time at which what the guest wants can be had, day by day; where nothing is wanted, that of the order in hand. Null: it is not known. */
+  async function suggestedOf(days: readonly ServiceDay[], asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
+    const now = cafeTimeAt(clock.now(), asked.timeZone);
+    const item = wantedItem();
+    if (item === null) return keptTime(orderInHand(), days, { ...asked, now });
     const menu = await queryClient.fetchQuery(menuOf(call, asked.cafeId));
     const placard = menu.placards[item];
     if (placard === undefined) return null;
-    const { at: ordered } = wantedBy(orderInHand(), cafeTimeAt(clock.now(), asked.timeZone));
+    const { at: ordered } = wantedBy(orderInHand(), now);
     for (const day of daysToSearch(days, ordered)) {
       const at = fittingTime(await comingOn(day, asked), { menu, placard, destination: asked.destination, at: ordered });
       if (at !== null) return { day: day.date, at };
@@ -139,10 +142,8 @@ export function slotsPorts({
       const now = cafeTimeAt(clock.now(), timeZone);
       const leadTime = leadMinutesFor(named, { isCatering, amount: asked.orderAmount });
       const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
-      const item = wantedItem();
       // Times are chosen without it too.
-      const suggested =
-        item === null ? keptTime(orderInHand(), days, { ...input, now }) : await fittingOf(item, days, asked).catch(() => null);
+      const suggested = await suggestedOf(days, asked).catch(() => null);
       return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount, suggested };
     }),
 
