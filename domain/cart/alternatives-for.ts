@@ -16,8 +16,8 @@ interface AlternativesInput extends Omit<SubstituteInput, 'taken' | 'quantityMax
 
 /**
  * Returns what helps with each line of the cart that cannot be ordered, by its number (decision 047). What the cart has is not offered, and no two lines
- * are offered the same item. Where its time or the way that it is had is why, that change of the order helps, as the menu says (AVAIL-04 to -06). Where a part of the line or its size is why, a change of it helps, and nothing is offered in its place; nor for a combo
- * or a gift card.
+ * are offered the same item. Where its time or the way that it is had is why, that change of the order helps, as the menu says (AVAIL-04 to -06).
+ * Where a part of the line or its size is why, a change of it helps, and nothing is offered in its place; nor for a combo or a gift card.
  */
 export function alternativesFor(
   menu: Menu,
