@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { usualToday } from '#domain/home/usual.ts';
+import { wantedBy } from '#domain/menu/wanted.ts';
 import type { PastOrder } from '#domain/order/past-order.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { orderDetailsQuery } from '#src/api/placed-order.ts';
@@ -11,6 +12,7 @@ import { Usual } from '#src/pages/home/Usual.tsx';
 import { UsualHeading as Heading } from '#src/pages/home/UsualHeading.tsx';
 import { dayPlaced } from '#domain/order/past-order.ts';
 import { useOrderAgain } from '../../-shell/use-order-again.ts';
+import { useCafeNow } from '../-menu/use-cafe-now.ts';
 import { waiting } from './home-lazy.tsx';
 import { useUsual } from './use-usual.ts';
 
@@ -32,7 +34,12 @@ function UsualOrders({ orders, usual }: { readonly orders: readonly PastOrder[];
   const cafeId = data?.cart.cafes[0]?.id ?? NO_CAFE;
   const { data: menu } = useQuery({ ...menuOf(call, cafeId), enabled: cafeId !== NO_CAFE });
   const { data: soldOut } = useQuery({ ...soldOutOf(call, cafeId, null), enabled: cafeId !== NO_CAFE });
+  const now = useCafeNow({ id: cafeId, timeZone: usual.timeZone });
+  const before = data?.cart.cartSummary.destination;
+  const asNew = wantedBy(null, now);
+  // A new order is set up as this one was.
+  const wanted = before && before !== 'SUBSCRIPTION' ? { ...asNew, destination: before } : asNew;
   const lines = data?.cart.items ?? null;
-  const today = lines && menu ? usualToday(lines, menu, new Set(soldOut)) : null;
+  const today = lines && menu ? usualToday(lines, menu, { wanted, soldOut: new Set(soldOut) }) : null;
   return <Usual {...{ orders, lines, today, dayPlaced }} onOrderAgain={useOrderAgain()} />;
 }
