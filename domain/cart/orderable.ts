@@ -43,6 +43,9 @@ export const orderableSubtotal = (
     .filter((item) => !unavailable.some(({ sequenceNum }) => sequenceNum === item.sequenceNum))
     .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 
+/** Reason code of a cart that comes to less than its cafe delivers (CAFE-09). */
+export const BELOW_MINIMUM = 'cart.validation.deliveryminimum';
+
 /** The least that a cafe delivers. */
 export interface DeliveryTerms {
   readonly cafe: Pick<SetUpOrder['cafe'], 'id' | 'name'>;

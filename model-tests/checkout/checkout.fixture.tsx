@@ -14,7 +14,7 @@ import { guestPayment } from '../samples/paying.ts';
 
 /** The checkout with a card that was typed before, of a guest or of a member. */
 export const fixtureWith =
-  (draft: CardDraft, known: KnownDetails | null = null): Fixture<typeof model> =>
+  (draft: CardDraft, known: KnownDetails | null = null, of = cart): Fixture<typeof model> =>
   (screen, send) => (
     <Routed>
       <ExternalEvents send={send} />
@@ -25,7 +25,7 @@ export const fixtureWith =
         place={<OrderSection order={delivery} now="2026-11-20T11:30" />}
         termsUrl="https://www.example/terms"
         onGuestSignIn={() => {}}
-        cart={cart}
+        cart={of}
         today="2026-11-20"
         momentOf={(at) => `the moment ${at}`}
         known={known}

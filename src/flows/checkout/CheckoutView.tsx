@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
-import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
@@ -16,10 +15,13 @@ import { Waiting } from '#src/flows/kit/Waiting.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
+import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
+import { missingPart } from '#src/flows/kit/missing-part.tsx';
 import * as css from './Checkout.css.ts';
 import { FoldedOrder } from './FoldedOrder.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
+
+const BlockedCheckout = lazyExtra(async () => (await import('./BlockedCheckout.tsx')).BlockedCheckout, null, missingPart);
 
 interface CheckoutViewProps extends CheckoutFormProps {
   readonly screen: CheckoutScreen;
@@ -32,7 +34,7 @@ interface CheckoutViewProps extends CheckoutFormProps {
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { screen, send, isOnline = true, changedPrices, submit, cart, place, onGuestSignIn, adding } = props;
+  const { screen, send, isOnline = true, changedPrices, submit, order, cart, place, onGuestSignIn, adding } = props;
   const isDesk = useIsDesk();
   // What had the focus may have gone: an ending, or the words of a trouble with their button.
   useKeptFocus(`${screen.kind} ${Boolean(submit)} ${screen.kind === 'filling' && screen.trouble}`);
@@ -68,13 +70,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         />
       )}
       {screen.kind === 'unpriced' && <Unpriced isOnline={isOnline} back={back} onRetry={() => send({ type: 'checkout.retried' })} />}
-      <NewWords>
-        {screen.kind === 'blocked' && (
-          <Notice tone="warn" action={back}>
-            {cartRefusal(screen.reasonCode)}
-          </Notice>
-        )}
-      </NewWords>
+      {screen.kind === 'blocked' && <BlockedCheckout {...{ order, cart, back }} reasonCode={screen.reasonCode} />}
       {screen.kind === 'filling' && (
         <Stack gap={24}>
           {changedPrices}

@@ -10,7 +10,9 @@ export function useCheckoutCart(cartId: string, screen: CheckoutScreen) {
   const { call } = useRouteContext({ from: '__root__' });
   const { data: priced = null } = useQuery(pricedCart(cartId));
   // A submission that a reload restored ends at a form that was not priced anew.
-  const isUnpriced = priced === null && screen.kind === 'filling' && screen.busy === null;
+  const isAtForm = screen.kind === 'filling' && screen.busy === null;
+  // What a cart that the server takes no order of still needs is said by its lines.
+  const isUnpriced = priced === null && (isAtForm || screen.kind === 'blocked');
   const { data: contents = null } = useQuery({ ...cartById(call, cartId), enabled: isUnpriced });
   return { cart: priced ?? (isUnpriced ? contents : null), ...useSubmission(cartId) };
 }
