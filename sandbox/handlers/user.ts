@@ -1,9 +1,6 @@
 import {
   addAddress,
-  emailSubscriptions,
-  recentAddresses,
   replaceAddress,
-  savedAddresses,
   unsubscribeAll,
   updateBirthday,
   updateDoNotShare,
@@ -14,9 +11,8 @@ import {
   updateName,
   updateOptAuth,
   updatePassword,
-  userDetails,
-} from '#contract/user.ts';
-import type { Address } from '#contract/user.ts';
+} from '#contract/user-changes.ts';
+import { emailSubscriptions, recentAddresses, savedAddresses, userDetails, type Address } from '#contract/user.ts';
 import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { isAccountEmail, passwordTroubles } from '#domain/validation/credentials.ts';
 import type { Person } from '../world/people/person.ts';

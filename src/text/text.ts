@@ -8,6 +8,7 @@ import type { arrival } from './en/arrival.ts';
 import type { avoidance } from './en/avoidance.ts';
 import type { carried } from './en/carried.ts';
 import type { cart } from './en/cart.ts';
+import type { cartTrouble } from './en/cart-trouble.ts';
 import type { cafeSearch } from './en/cafe-search.ts';
 import type { cancellation } from './en/cancellation.ts';
 import type { checkout } from './en/checkout.ts';
@@ -74,6 +75,7 @@ type Lazy = typeof prospect &
   typeof avoidance &
   typeof carried &
   typeof cart &
+  typeof cartTrouble &
   typeof cafeSearch &
   typeof cancellation &
   typeof checkout &

@@ -55,7 +55,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Of these the checkout has some too, which shall not bring sign-in with it.
   {
     name: 'person',
-    test: /src[\\/]flows[\\/]kit[\\/](refusal|door-record|payment-keys)|src[\\/]routes[\\/]-shell[\\/]use-is-trusted|domain[\\/](phone|account|address[\\/](?!regions)|payment[\\/]mask)|src[\\/]api[\\/]user\.|contract[\\/]user\./,
+    test: /src[\\/]flows[\\/]kit[\\/](refusal|door-record|payment-keys)|src[\\/]routes[\\/]-shell[\\/]use-is-trusted|domain[\\/](phone|account|address[\\/](?!regions|change|saved)|payment[\\/]mask)|src[\\/]api[\\/]user\.|contract[\\/]user\./,
     priority: 1,
   },
   // Of forms and flows here and there: a file of its own, or each of them would bring what another is made of.
@@ -104,7 +104,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'cart-views',
-    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines|DeliveryMinimum)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines|DeliveryMinimum|BelowMinimum|CartTrouble|unsaved-words)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.
@@ -139,6 +139,14 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   { name: 'discounts', test: /src[\\/](api[\\/]discounts|app[\\/]storage[\\/]removed-discounts)\./, priority: 0 },
   // What the help with an order knows of its cafe, for its page and its flow.
   { name: 'recovery', test: /contract[\\/]remedy\.|src[\\/]api[\\/]recovery-cafe\./, priority: 0 },
+  // Why a change of the cart was not made.
+  {
+    name: 'cart-trouble',
+    test: /src[\\/](flows[\\/]cart[\\/](CartTrouble|cart-refusal|problem-words|unsaved-words)|text[\\/](en|lazy)[\\/]cart-trouble)\./,
+    priority: 0,
+  },
+  // In place of a checkout that cannot be made.
+  { name: 'no-checkout', test: /src[\\/]flows[\\/](checkout[\\/](Blocked|Stopped)Checkout|cart[\\/]BelowMinimum)\./, priority: 0 },
   // What comes once a guest gives.
   {
     name: 'donation',

@@ -11,7 +11,7 @@ import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Row } from '#src/ui/Row.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { cartRefusal } from './CartStatus.tsx';
+import { cartRefusal } from './cart-refusal.ts';
 import type { WhyOfLine } from './unavailable-reason.ts';
 
 interface ExcludedLinesProps {

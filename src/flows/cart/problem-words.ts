@@ -1,6 +1,7 @@
 import { limitOf } from '#domain/cart/limit.ts';
 import { LINE_GONE, type CartProblem } from '#domain/cart/line.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/cart-trouble.ts';
 import { text } from '#src/text/text.ts';
 
 /** Why something was not taken as asked. `amountKey`: of the limit on what another company delivers; left out where no limit is among the problems. */

@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import type { CartChange } from '#domain/cart/line.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/cart-trouble.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 
 /** Says which change got no answer, by the name that its line has in the cart; null: the cart was to be made (CART-25, CART-26). */

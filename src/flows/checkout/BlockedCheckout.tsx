@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { BELOW_MINIMUM } from '#domain/cart/orderable.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { BelowMinimum } from '#src/flows/cart/BelowMinimum.tsx';
-import { cartRefusal } from '#src/flows/cart/CartStatus.tsx';
+import { cartRefusal } from '#src/flows/cart/cart-refusal.ts';
 import { NewWords } from '#src/ui/NewWords.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 

@@ -93,15 +93,9 @@ function Unpriced({ isOnline, back, onRetry }: UnpricedProps) {
   return (
     <Stack gap={16}>
       <LiveRegion isUrgent>
-        {isOnline ? (
-          <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: onRetry }}>
-            {text('checkout.unpriced')}
-          </Notice>
-        ) : (
-          <Notice tone="warn" action={back}>
-            {text('checkout.offline')}
-          </Notice>
-        )}
+        <Notice tone={isOnline ? 'bad' : 'warn'} action={isOnline ? { label: text('page.error.retry'), onAct: onRetry } : back}>
+          {text(isOnline ? 'checkout.unpriced' : 'checkout.offline')}
+        </Notice>
       </LiveRegion>
       {isOnline && (
         <div>

@@ -1,6 +1,6 @@
 import { resetFromSecret } from '#src/api/password-secret.ts';
 import { sessionApi } from '#src/api/session.ts';
-import { userApi } from '#src/api/user.ts';
+import { userApi } from '#src/api/user-changes.ts';
 import { savePort, SecretForgotten } from '#src/flows/edit-form/edit-form.ports.ts';
 import type { SessionDependencies } from '#src/flows/session/session.ports.ts';
 

@@ -5,7 +5,7 @@ import { editedAddressFrom, readForm, type FormValues, type ShapedForm } from '#
 import { loyaltyApi } from '#src/api/loyalty.ts';
 import { socialApi } from '#src/api/social.ts';
 import { scopeKey } from '#src/api/define-query.ts';
-import { userApi } from '#src/api/user.ts';
+import { userApi } from '#src/api/user-changes.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { Dismissed, savePort, type Save } from '#src/flows/edit-form/edit-form.ports.ts';
 import { secretIn } from '#src/flows/password/password.ports.ts';

@@ -5,6 +5,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/cart.ts';
+import '#src/text/lazy/cart-trouble.ts';
 import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/submit.ts';
 import { reasonText, text } from '#src/text/text.ts';

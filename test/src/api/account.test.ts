@@ -5,7 +5,8 @@ import { must } from '#domain/must.ts';
 import { dayPlaced } from '#domain/order/past-order.ts';
 import { foodSubscriptionsQuery, pastOrdersQuery } from '#src/api/loyalty.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { addressesQuery, userApi, userDetailsQuery } from '#src/api/user.ts';
+import { addressesQuery, userDetailsQuery } from '#src/api/user.ts';
+import { userApi } from '#src/api/user-changes.ts';
 import { stubClient } from '#test/kit/stub-client.ts';
 
 const queries = () => new QueryClient();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { updateEmail, updateName } from '#contract/user.ts';
+import { updateEmail, updateName } from '#contract/user-changes.ts';
 import { disableMfa } from '#contract/verification.ts';
 import { must } from '#domain/must.ts';
 import { createAuth } from '#src/app/session/auth.ts';

@@ -1,0 +1,20 @@
+/** Why a change of the cart was not made, and what helps. */
+export const cartTrouble = {
+  'cart.unsaved': 'We couldn’t save your last change.',
+  'cart.unsaved.remove': 'We couldn’t remove {name}.',
+  'cart.unsaved.undo': 'Undo the change',
+  'cart.unreachable.order': 'We couldn’t reach the cafe.',
+  'cart.orderUnsaved': 'Your cart doesn’t have your order change yet. You can check out as soon as it does.',
+  'cart.unclear.add': 'We’re not sure {name} was added. Check your cart below.',
+  'cart.unclear.addAgain': 'Add it again',
+  'cart.unclear': 'We’re not sure your last change was made. Check your cart below.',
+  'cart.unclear.again': 'Change it again',
+  'cart.unclear.keep': 'It looks right',
+  'cart.refused': 'We couldn’t make that change.',
+  'cart.problem.limit': '{name}: {maximum, plural, one {only #} other {up to #}} in one order.',
+  'cart.problem.thirdParty': 'Delivery orders can’t be more than ${maximum}. Remove something, or choose pickup.',
+  'cart.problem.gone.add': '{count, plural, one {Add it as a new item} other {Add them as new items}}',
+  'cart.problem.gone': '{name} isn’t in your cart anymore, so your changes weren’t saved.',
+  'cart.problem.other': '{name} isn’t available at this time or cafe.',
+  'cart.thisItem': 'This item',
+};
