@@ -32,10 +32,15 @@ export interface Wanted {
   readonly destination: Destination;
   /** Cafe-local, `YYYY-MM-DDTHH:mm`. */
   readonly at: string;
+  /** The time of the cafe, in the same form, by which an offer is over for good; left out: `at`. */
+  readonly now?: string;
 }
 
-/** Why not; each reason has its own sentence, because each is helped in another way. */
-export type Unavailable = 'destination' | 'offerUpcoming' | 'offerOver' | 'date' | 'time' | 'soldOut';
+/**
+ * Why not; each reason has its own sentence, because each is helped in another way. `offerUpcoming`: the offer begins later; `offerEnds`: it is over at
+ * the wanted time, and not now; `offerOver`: it is over now (AVAIL-03).
+ */
+export type Unavailable = 'destination' | 'offerUpcoming' | 'offerEnds' | 'offerOver' | 'date' | 'time' | 'soldOut';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -55,33 +60,49 @@ export function refusing(sold: Sold, wanted: Wanted): { readonly sold: Sold; rea
   return null;
 }
 
-function ownReason({ schedule, exceptions }: Sold, { destination, at }: Wanted): Unavailable | null {
+function ownReason({ schedule, exceptions }: Sold, { destination, at, now = at }: Wanted): Unavailable | null {
   // Most of a menu has none, and a whole menu is judged at once.
   if (exceptions.length > 0) {
     if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
-    if (hasEnded(exceptions, at)) return 'offerOver';
-    if (exceptions.some((offer) => offer.type === 'LTO' && isUpcoming(offer, at))) return 'offerUpcoming';
+    if (hasEnded(exceptions, at)) return hasEnded(exceptions, now) ? 'offerOver' : 'offerEnds';
+    // An offer of several seasons is sold inside each of them.
+    if (isNever(exceptions, (offer) => !isUpcoming(offer, at) && !isOver(offer, at))) return 'offerUpcoming';
   }
   return schedule.length === 0 ? null : unavailableAt(schedule, at);
 }
 
-/** The first day of an offer that has not begun at a cafe-local time, `YYYY-MM-DD`, or null (AVAIL-03). */
-export function offerStart({ exceptions }: Sold, at: string): string | null {
-  const starts = exceptions.flatMap((exception) =>
-    exception.type === 'LTO' && exception.fromDate !== undefined && isUpcoming(exception, at) ? dayOf(exception.fromDate) : [],
-  );
-  return starts.toSorted().at(-1) ?? null;
+/**
+ * Returns when an offer begins after a cafe-local time, as the wire says it: `YYYY-MM-DD`, or with a time; of several seasons the next one. Null: none
+ * begins (AVAIL-03).
+ */
+export const offerStart = ({ exceptions }: Sold, at: string): string | null =>
+  boundsOf(exceptions, 'fromDate').find((fromDate) => isUpcoming({ fromDate }, at)) ?? null;
+
+/** Returns when an offer ends, as the wire says it: `YYYY-MM-DD`, or with a time; of several seasons the last one. Null: it does not (AVAIL-03). */
+export const offerEnd = ({ exceptions }: Sold): string | null => boundsOf(exceptions, 'toDate').at(-1) ?? null;
+
+const offersOf = (exceptions: Sold['exceptions']) => exceptions.filter(({ type }) => type === 'LTO');
+
+const boundsOf = (exceptions: Sold['exceptions'], bound: 'fromDate' | 'toDate') =>
+  offersOf(exceptions)
+    .flatMap((offer) => offer[bound] ?? [])
+    .toSorted();
+
+/** Whether there are seasons of an offer among the exceptions, and none that passes. */
+function isNever(exceptions: Sold['exceptions'], passes: (offer: Bounds) => boolean): boolean {
+  const offers = offersOf(exceptions);
+  return offers.length > 0 && !offers.some(passes);
 }
 
-const isUpcoming = ({ fromDate }: SaleException, at: string): boolean => fromDate !== undefined && at < toMinute(fromDate);
+type Bounds = Pick<SaleException, 'fromDate' | 'toDate'>;
+
+const isUpcoming = ({ fromDate }: Bounds, at: string): boolean => fromDate !== undefined && at < toMinute(fromDate);
 
 /** A date without a time covers its whole day (AMB-04). */
-const isOver = ({ toDate }: SaleException, at: string): boolean =>
-  toDate !== undefined && at.slice(0, toMinute(toDate).length) > toMinute(toDate);
+const isOver = ({ toDate }: Bounds, at: string): boolean => toDate !== undefined && at.slice(0, toMinute(toDate).length) > toMinute(toDate);
 
-/** Whether an offer among the exceptions is over at a cafe-local time. */
-const hasEnded = (exceptions: Sold['exceptions'], at: string): boolean =>
-  exceptions.some((offer) => offer.type === 'LTO' && isOver(offer, at));
+/** Whether the offer among the exceptions is over at a cafe-local time, with all its seasons. */
+const hasEnded = (exceptions: Sold['exceptions'], at: string): boolean => isNever(exceptions, (offer) => !isOver(offer, at));
 
 /** The wire allows seconds; the cafe's clock has none. */
 const toMinute = (bound: string) => bound.slice(0, 'YYYY-MM-DDTHH:mm'.length);

@@ -6,11 +6,10 @@ export type Help = 'time' | 'destination' | 'cafe';
 
 /**
  * Returns what helps with something that cannot be had, by its reason; null: nothing of the order. A dine-in order has no time to change
- * (ORD-SETUP-05), and the address of a delivery decides which cafe brings it (AVAIL-02, AVAIL-04 to -06, AVAIL-09).
+ * (ORD-SETUP-05), and the address of a delivery decides which cafe brings it (AVAIL-02 to -06, AVAIL-09).
  */
 export function helpWith(reason: Unavailable | null, destination: Destination): Help | null {
   if (reason === 'soldOut') return destination === 'DELIVERY' ? null : 'cafe';
-  const isByHours = reason === 'time' || reason === 'date';
-  if (isByHours && destination !== 'DINEIN') return 'time';
-  return isByHours || reason === 'destination' ? 'destination' : null;
+  if (reason === null || reason === 'offerOver') return null;
+  return reason === 'destination' || destination === 'DINEIN' ? 'destination' : 'time';
 }

@@ -8,11 +8,12 @@ import { judgedAt, type Wanted } from './availability.ts';
  * which something can still be had. `now` is cafe-local (AVAIL-01).
  */
 export function wantedBy(order: SetUpOrder | null, now: string): Wanted {
-  if (order === null) return { destination: defaultDestination, at: now };
+  if (order === null) return { destination: defaultDestination, at: now, now };
   const { schedule, destination, cafe } = order;
   const isAsap = schedule.priority === 'ASAP';
   return {
     destination,
+    now,
     at: judgedAt({
       now,
       fulfilment: isAsap ? null : laterOf(schedule.at, now),

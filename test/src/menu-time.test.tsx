@@ -158,6 +158,17 @@ it('An order for a time of its own is judged by that until it has passed, and th
   expect(notice()).toBeNull();
 });
 
+it('What an order for a later day cannot have is judged anew on each day: an offer that was over only by then may be over now (AVAIL-01, AVAIL-03)', async () => {
+  const { pass, moment } = await openMenu('23:59:00', { ...pickup, schedule: { priority: 'LATER', at: '2026-11-22T12:00' } });
+  const before = moment();
+  at('23:59:59');
+  pass();
+  expect(moment()).toBe(before);
+  world.clock.set(Temporal.Instant.from('2026-11-21T00:00:00-06:00'));
+  pass();
+  expect(moment()).not.toBe(before);
+});
+
 it('Of an order as soon as possible whose cafe has closed the bar says so, and nothing is said over the page (SLOTS-10)', async () => {
   const { services, pass, notice } = await openMenu('10:15:00');
   const { call, queryClient } = services;

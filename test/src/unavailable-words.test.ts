@@ -17,3 +17,18 @@ it('What is sold on a Monday is not promised for one after its offer is over (AV
   expect(unavailableWords('date', of, saturday)).toBe('No longer available');
   expect(unavailableWords('date', { ...of, exceptions: [] }, saturday)).toBe('From Monday, March 16 at this cafe');
 });
+
+it('What is offered until the day before the order says its last day, and that it is gone only once it is (AVAIL-01, AVAIL-03)', () => {
+  const of: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-01', toDate: '2026-03-15' }] };
+  const monday16 = { ...wanted, at: '2026-03-16T12:00' };
+  expect(unavailableWords('offerEnds', of, { ...monday16, now: '2026-03-14T12:00' })).toBe('Until Sunday, March 15 at this cafe');
+  expect(unavailableWords('offerOver', of, { ...monday16, now: '2026-03-16T00:00' })).toBe('No longer available');
+});
+
+it('What is offered from or until an hour of the day of the order says the hour, else the day (AVAIL-03, AMB-04)', () => {
+  const of: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-15T09:00:00', toDate: '2026-03-20T16:30:00' }] };
+  expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-15T08:30' })).toBe('From 9:00am at this cafe');
+  expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-14T08:30' })).toBe('From Sunday, March 15 at this cafe');
+  const friday = { ...wanted, at: '2026-03-20T17:00', now: '2026-03-20T12:00' };
+  expect(unavailableWords('offerEnds', of, friday)).toBe('Until 4:30pm at this cafe');
+});

@@ -44,7 +44,12 @@ export function watchMenuTime(services: Watched): () => void {
     const menu = queryClient.getQueryData<Menu>(menuOf(call, cafe.id).queryKey);
     const now = clock.now();
     const wantedAt = (order: SetUpOrder | null, moment: Temporal.Instant) => wantedBy(order, cafeTimeAt(moment, cafe.timeZone));
-    if (menu && shown && !changesBetween(menu, wantedAt(former, shown).at, wantedAt(known.order, now).at)) return;
+    if (menu && shown) {
+      const [before, after] = [wantedAt(former, shown), wantedAt(known.order, now)];
+      const atNow = (moment: Temporal.Instant) => cafeTimeAt(moment, cafe.timeZone);
+      // By now an offer may be over that only the time of the order was too late for.
+      if (!changesBetween(menu, before.at, after.at) && !changesBetween(menu, atNow(shown), atNow(now))) return;
+    }
     queryClient.setQueryData(queryKey, now);
     if (!menu || !shown || !isSame || !menuPage.test(location().pathname)) return;
     if (known.order !== null && isSaidByBar(known.order)) return;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   judgedAt,
   nextSale,
+  offerEnd,
   offerStart,
   refusing,
   unavailableBecause,
@@ -136,13 +137,40 @@ describe('exceptions', () => {
     expect(unavailableBecause(until, on('2026-03-16T12:00'))).toBe('offerOver');
   });
 
-  it('An offer that has not begun names its first day; one that is over names none (AVAIL-03)', () => {
+  it('An offer that has not begun names when it begins; one that is over names none (AVAIL-03)', () => {
     const summer: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-06-17T09:00', toDate: '2026-06-30' }] };
-    expect(offerStart(summer, `${monday}T12:00`)).toBe('2026-06-17');
+    expect(offerStart(summer, `${monday}T12:00`)).toBe('2026-06-17T09:00');
     expect(unavailableBecause(summer, on(`${monday}T12:00`))).toBe('offerUpcoming');
     expect(offerStart(summer, '2026-06-17T09:00')).toBeNull();
     expect(offerStart(summer, '2026-07-01T12:00')).toBeNull();
     expect(offerStart(always, `${monday}T12:00`)).toBeNull();
+  });
+
+  it.each([
+    ['2026-03-14T12:00', 'offerEnds'],
+    ['2026-03-15T23:59', 'offerEnds'],
+    ['2026-03-16T00:00', 'offerOver'],
+  ])(
+    'An offer that is over at the time of an order for Mar 16 is over for good once it is now: at %s, %s (AVAIL-01, AVAIL-03)',
+    (now, reason) => {
+      expect(unavailableBecause(offer, { ...on('2026-03-16T12:00'), now })).toBe(reason);
+    },
+  );
+
+  const seasons = [
+    { type: 'LTO', fromDate: '2026-05-01', toDate: '2026-05-15' },
+    { type: 'LTO', fromDate: '2026-03-01', toDate: '2026-03-15' },
+  ];
+  it.each([
+    ['2026-02-28T23:59', 'offerUpcoming', '2026-03-01'],
+    ['2026-03-03T12:00', null, '2026-05-01'],
+    ['2026-04-01T12:00', 'offerUpcoming', '2026-05-01'],
+    ['2026-05-03T12:00', null, null],
+    ['2026-05-16T12:00', 'offerOver', null],
+  ])('An offer of two seasons is sold inside both: at %s, %s; the next begins on %s (AVAIL-03, AMB-04)', (at, reason, start) => {
+    const twice: Sold = { schedule: [], exceptions: seasons };
+    expect(unavailableBecause(twice, on(at))).toBe(reason);
+    expect([offerStart(twice, at), offerEnd(twice)]).toEqual([start, '2026-05-15']);
   });
 
   it('dates of anything but an offer say nothing', () => {
@@ -167,10 +195,12 @@ it.for([
   ['soldOut', 'RPU', 'cafe'],
   ['soldOut', 'DELIVERY', null],
   ['offerOver', 'RPU', null],
-  ['offerUpcoming', 'RPU', null],
+  ['offerUpcoming', 'RPU', 'time'],
+  ['offerEnds', 'DELIVERY', 'time'],
+  ['offerEnds', 'DINEIN', 'destination'],
   [null, 'RPU', null],
 ] as const)(
-  'An item that is unavailable by %s, for %s, is helped by another %s (AVAIL-02, AVAIL-06, AVAIL-09, ORD-SETUP-05)',
+  'An item that is unavailable by %s, for %s, is helped by another %s (AVAIL-02, AVAIL-03, AVAIL-06, AVAIL-09, ORD-SETUP-05)',
   ([reason, destination, help]) => {
     expect(helpWith(reason, destination)).toBe(help);
   },

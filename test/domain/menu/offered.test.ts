@@ -58,12 +58,13 @@ function sellsAt({ dayOfWeek, dayOfWeekInt = -1, fromTime = null, toTime = null 
 /** Whether something may be sold, by counting minutes. */
 function isAllowed({ schedule, exceptions }: Sold, { destination, at }: Wanted): boolean {
   const minute = minuteOf(at);
-  const isOutside = exceptions.some(({ type, destination: not, fromDate, toDate }) => {
-    if (type !== 'LTO') return not === destination;
+  const offers = exceptions.filter(({ type }) => type === 'LTO');
+  const isInSeason = offers.some(({ fromDate, toDate }) => {
     const end = toDate === undefined ? Infinity : minuteOf(toDate) + (toDate.length === 10 ? DAY - 1 : 0);
-    return minute < (fromDate === undefined ? -Infinity : minuteOf(fromDate)) || minute > end;
+    return minute >= (fromDate === undefined ? -Infinity : minuteOf(fromDate)) && minute <= end;
   });
-  if (isOutside) return false;
+  if (offers.length > 0 && !isInSeason) return false;
+  if (exceptions.some(({ destination: not }) => not === destination)) return false;
   return schedule.length === 0 || schedule.some((each) => sellsAt(each, minute % WEEK));
 }
 

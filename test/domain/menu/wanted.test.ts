@@ -16,7 +16,7 @@ const order: SetUpOrder = {
 
 describe('E-37 what the menu is judged for (AVAIL-01)', () => {
   it('the destination of the order, at the time that it is for', () => {
-    expect(wantedBy(order, now)).toEqual({ destination: 'CURBSIDE', at: '2026-11-20T17:00' });
+    expect(wantedBy(order, now)).toEqual({ destination: 'CURBSIDE', at: '2026-11-20T17:00', now });
   });
 
   it('a time that has passed: now, as nothing can be had at the time', () => {
@@ -28,7 +28,7 @@ describe('E-37 what the menu is judged for (AVAIL-01)', () => {
     expect(wantedBy({ ...order, schedule: { priority: 'ASAP', leadMinutes: 15 } }, now).at).toBe('2026-11-20T10:15');
   });
 
-  it('without an order: pickup, now', () => expect(wantedBy(null, now)).toEqual({ destination: 'RPU', at: now }));
+  it('without an order: pickup, now', () => expect(wantedBy(null, now)).toEqual({ destination: 'RPU', at: now, now }));
 });
 
 it('the stock of an order is that of its own day at the cafe, which the lead time may make tomorrow (MENU-16, AVAIL-09)', () => {

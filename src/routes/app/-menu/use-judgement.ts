@@ -16,7 +16,7 @@ export function useJudgement(cafe: OrderCafe | null) {
   const { data, isError } = useQuery({ ...soldOutOf(call, cafe?.id ?? '', stockDay(order, now)), enabled: cafe !== null });
   return {
     // The same while nothing changes, so that what is drawn by them is not drawn again.
-    wanted: useMemo(() => ({ destination, at }), [destination, at]),
+    wanted: useMemo(() => ({ destination, at, now }), [destination, at, now]),
     // Where it was asked for anew in vain too (MENU-17).
     soldOut: useMemo((): ReadonlySet<string> => new Set(isError ? [] : data), [data, isError]),
     /** Until then everything counts as there. */
