@@ -1,7 +1,8 @@
 import type { Menu } from '../menu/menu.ts';
+import { addedAllergens } from '../product/allergens.ts';
 import { allLost, carriedChanges, type Lost } from '../product/carried.ts';
 import { choicesCalories, choicesPrice, ingredientsOf, type OptionGroup } from '../product/choices.ts';
-import { noPicks, picked, type ComboPick, type ComboPicks } from './picks.ts';
+import { noPicks, picked, withAllergens, type ComboPick, type ComboPicks } from './picks.ts';
 import { choiceOf, pickOf, type ComboPlaces } from './places.ts';
 
 interface Taking {
@@ -34,13 +35,16 @@ export function carriedPicks(
     const isPlain = pick.ingredients.length === 0 || plain.customizationsId === null;
     const groups = isPlain ? [] : groupsOf(plain);
     if (groups === null) {
-      kept[name] = { ...plain, ingredients: pick.ingredients, extra: pick.extra, extraCalories: pick.extraCalories };
+      const { ingredients, extra, extraCalories, allergens = [] } = pick;
+      kept[name] = withAllergens({ ...plain, ingredients, extra, extraCalories }, allergens);
       continue;
     }
     const { choices, lost: changes } = carriedChanges(groups, pick.ingredients, customizationsMax);
     lost.push(changes);
     const extras = { extra: choicesPrice(groups, choices), extraCalories: choicesCalories(groups, choices) };
-    kept[name] = { ...plain, ...extras, ingredients: ingredientsOf(groups, choices) };
+    const added = addedAllergens(choice.placard.allergens, groups, choices);
+    const allergens = (pick.allergens ?? []).filter((allergen) => added.includes(allergen.name));
+    kept[name] = withAllergens({ ...plain, ...extras, ingredients: ingredientsOf(groups, choices) }, allergens);
   }
   return { picks: kept, lost: allLost(lost) };
 }

@@ -1,5 +1,5 @@
 import type { CartChild } from '../cart/cart.ts';
-import type { CartLineRequest } from '../cart/line.ts';
+import type { CartLineRequest, LineAllergen } from '../cart/line.ts';
 import type { Cents } from '../money/money.ts';
 
 /** What fills a place of a combo. */
@@ -13,6 +13,10 @@ export interface ComboPick extends Omit<CartChild, 'isSide' | 'placardId' | 'pri
   readonly extraCalories: number | null;
   /** Item id to load its customizations with; null where there are none. */
   readonly customizationsId: string | null;
+  /** What its recipe has, upper case; left out: it is not known, so that what the changes add is not either. */
+  readonly recipeAllergens?: readonly string[];
+  /** What the changes to its recipe add (PRODUCT-08); left out: nothing. */
+  readonly allergens?: readonly LineAllergen[];
 }
 
 /** The two places of a combo that are picked. */
@@ -67,7 +71,17 @@ interface ChosenCombo extends Pick<CartLineRequest, 'itemId' | 'name' | 'quantit
   readonly picks: ComboPicks;
 }
 
-/** Returns the line of the cart that asks for a combo with what is on the tray (COMBO-11). */
+/** Returns a pick with what the changes to its recipe add; none: nothing, so that it says nothing of it (PRODUCT-08). */
+export function withAllergens({ allergens: _former, ...pick }: ComboPick, allergens: readonly LineAllergen[]): ComboPick {
+  return allergens.length > 0 ? { ...pick, allergens } : pick;
+}
+
+/** Returns what the changes to all picks add, each once by its name. */
+const allergensOn = (picks: ComboPicks): readonly LineAllergen[] => [
+  ...new Map(picked(picks).flatMap(([, { allergens = [] }]) => allergens.map((allergen) => [allergen.name, allergen] as const))).values(),
+];
+
+/** Returns the line of the cart that asks for a combo with what is on the tray, and names what the changes to its parts add (COMBO-11, PRODUCT-08). */
 export const comboLine = ({ itemId, name, quantity, msgKitchen, msgPreparedFor, picks }: ChosenCombo): CartLineRequest => ({
   itemId,
   name,
@@ -80,6 +94,7 @@ export const comboLine = ({ itemId, name, quantity, msgKitchen, msgPreparedFor, 
     isSide: place === 'side',
     ingredients: pick.ingredients,
   })),
+  ...(allergensOn(picks).length > 0 && { allergens: allergensOn(picks) }),
   msgKitchen: msgKitchen.trim(),
   msgPreparedFor: msgPreparedFor.trim(),
 });

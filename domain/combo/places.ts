@@ -1,9 +1,10 @@
 import type { AwaitedLine } from '../cart/awaited-line.ts';
+import type { LineAllergen } from '../cart/line.ts';
 import type { ComboPlace, Menu, MenuPlacard } from '../menu/menu.ts';
 import type { Wanted } from '../menu/availability.ts';
 import type { Cents } from '../money/money.ts';
 import { choicesOf, choiceUnavailable, type ComboChoice } from './choices.ts';
-import { picked, type ComboPick, type ComboPicks, type ComboPlaceName } from './picks.ts';
+import { picked, withAllergens, type ComboPick, type ComboPicks, type ComboPlaceName } from './picks.ts';
 
 type Parts = AwaitedLine['children'];
 
@@ -33,24 +34,27 @@ export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick =>
   extraCalories: 0,
   ingredients: [],
   customizationsId: placard.customizationsId,
+  recipeAllergens: placard.allergens,
 });
 
 /**
  * Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. Each half goes to
  * the place that takes it; where both places take both, the order of the line decides (COMBO-10). The changes of a part that has no price yet add
- * nothing until the server has priced the tray.
+ * nothing until the server has priced the tray. `added`: what the changes to all of them add: the line does not say which part does, so that each
+ * with changes has what its recipe has not (PRODUCT-08).
  */
-export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: Parts): ComboPicks {
+export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: Parts, added: readonly LineAllergen[] = []): ComboPicks {
   const filling = (place: ComboPlace | null, child: Parts[number] | undefined): ComboPick | null => {
     const choice = place && choicesOf(menu, place).find(({ item }) => item.itemId === child?.itemId);
     if (!choice || !child) return null;
-    const extraCalories = child.ingredients.length === 0 ? 0 : null;
-    return {
+    const isPlain = child.ingredients.length === 0;
+    const pick = {
       ...pickOf(choice),
       ingredients: child.ingredients,
       extra: (child.price ?? choice.difference) - choice.difference,
-      extraCalories,
+      extraCalories: isPlain ? 0 : null,
     };
+    return withAllergens(pick, isPlain ? [] : added.filter(({ name }) => !choice.placard.allergens.includes(name)));
   };
   const [first, second] = children.filter(({ isSide }) => !isSide);
   const halves = (one: Parts[number] | undefined, two: Parts[number] | undefined): ComboPicks => ({

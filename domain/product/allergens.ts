@@ -1,3 +1,4 @@
+import type { LineAllergen } from '../cart/line.ts';
 import type { MenuPlacard } from '../menu/menu.ts';
 import { takenOf, type Choices, type OptionGroup, type ProductOption } from './choices.ts';
 
@@ -14,6 +15,23 @@ const each = (names: readonly string[]): readonly string[] => [...new Set(names)
  */
 export const addedAllergens = (recipe: readonly string[], groups: readonly OptionGroup[], choices: Choices): readonly string[] =>
   each(takenIn(groups, choices).flatMap(({ allergens }) => allergens.filter((name) => !recipe.includes(name))));
+
+/**
+ * Returns what the chosen parts of an item bring that its recipe has not, as the kitchen reads it; none where the recipe or the list is not known
+ * (PRODUCT-08).
+ *
+ * @param listed What parts may bring, as the server names it.
+ * @param recipe Upper case.
+ */
+export function namedAllergens(
+  listed: readonly LineAllergen[] | null,
+  recipe: readonly string[] | undefined,
+  groups: readonly OptionGroup[],
+  choices: Choices,
+): readonly LineAllergen[] {
+  const added = recipe === undefined ? [] : addedAllergens(recipe, groups, choices);
+  return (listed ?? []).filter(({ name }) => added.includes(name));
+}
 
 /**
  * Returns what an item contains as it is made, each once, by name: what no choice takes out of it, and what its chosen parts bring. Until its

@@ -4,6 +4,7 @@ import {
   comboLine,
   nextStep,
   noPicks,
+  withAllergens,
   withPick,
   type ComboPick,
   type ComboPlaceName,
@@ -71,8 +72,12 @@ export const comboMachine = setup({
       from,
     })),
     openPick: assign(({ context }, { place }: { place: PickPlace }) => ({ part: context.picks[place], changed: place })),
-    setChosenPart: assign(({ context }, { line: { ingredients }, extra, extraCalories }: Chosen) => ({
-      picks: withPick(context.picks, { ...must(context.part, 'part'), ingredients, extra, extraCalories }, context.changed),
+    setChosenPart: assign(({ context }, { line: { ingredients, allergens = [] }, extra, extraCalories }: Chosen) => ({
+      picks: withPick(
+        context.picks,
+        withAllergens({ ...must(context.part, 'part'), ingredients, extra, extraCalories }, allergens),
+        context.changed,
+      ),
     })),
     emitFault: emit((_, fault: { source: string; message: string }) => ({ type: 'fault.found' as const, ...fault })),
     clearPart: assign({ part: null, changed: null, from: null }),
@@ -288,10 +293,11 @@ const emptyTray = ({ preparedFor = '' }: ComboInput): ComboTray => ({
 
 /** The part that is open as a product of its own, in its one size; one that is on the tray as it is there. */
 function partInput({ cafeId, customizationsMax, picks, part, changed }: ComboContext): ProductInput {
-  const { placardId, name, itemId, customizationsId, ingredients } = must(part, 'part');
+  const { placardId, name, itemId, customizationsId, ingredients, recipeAllergens } = must(part, 'part');
   const line =
     picks[must(changed, 'place')]?.itemId === itemId
       ? { at: null, itemId, quantity: 1, ingredients, msgKitchen: '', msgPreparedFor: '' }
       : null;
-  return { cafeId, placardId, name, itemId, customizationsId, customizationsMax, line };
+  const recipe = recipeAllergens && { recipeAllergens };
+  return { cafeId, placardId, name, itemId, customizationsId, customizationsMax, line, ...recipe };
 }

@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { choicesCalories, choicesPrice, choose, ingredientsOf, limitOf, type Choice, type OptionGroup } from '#domain/product/choices.ts';
 import { allLost, carriedChanges } from '#domain/product/carried.ts';
-import { addedAllergens } from '#domain/product/allergens.ts';
+import { addedAllergens, namedAllergens } from '#domain/product/allergens.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
 import { itemPriceMachine } from '../item-price/item-price.machine.ts';
 import { port } from '../kit/port.ts';
@@ -65,9 +65,8 @@ type Recipe = Pick<ProductContext, 'groups' | 'choices' | 'recipeAllergens'>;
 const addedBy = ({ groups, choices, recipeAllergens }: Recipe): readonly string[] =>
   recipeAllergens === undefined ? [] : addedAllergens(recipeAllergens, groups, choices);
 
-function allergensOf({ knownAllergens, ...recipe }: Recipe & Pick<ProductContext, 'knownAllergens'>) {
-  const added = addedBy(recipe);
-  const allergens = (knownAllergens ?? []).filter(({ name }) => added.includes(name));
+function allergensOf({ knownAllergens, recipeAllergens, groups, choices }: Recipe & Pick<ProductContext, 'knownAllergens'>) {
+  const allergens = namedAllergens(knownAllergens, recipeAllergens, groups, choices);
   return allergens.length > 0 && { allergens };
 }
 
@@ -82,13 +81,14 @@ export const chosenFrom = (context: ProductContext): ProductOutput => ({
 
 const lineAt = ({ line }: ProductContext): LineAt | null => line?.at ?? null;
 
-const mealStartOf = ({ itemId, quantity, groups, choices, side, msgKitchen, msgPreparedFor }: ProductContext): MealStart => ({
+const mealStartOf = ({ itemId, quantity, groups, choices, side, msgKitchen, msgPreparedFor, ...more }: ProductContext): MealStart => ({
   itemId,
   quantity,
   side,
   ingredients: ingredientsOf(groups, choices),
   extra: choicesPrice(groups, choices),
   extraCalories: choicesCalories(groups, choices),
+  ...allergensOf({ groups, choices, ...more }),
   msgKitchen: msgKitchen.trim(),
   msgPreparedFor: msgPreparedFor.trim(),
 });
@@ -126,7 +126,6 @@ export const productSetup = setup({
       const { choices, lost } = madeHere(context, groups, ingredientsOf(context.groups, context.choices));
       return {
         ...card,
-        // A part of a combo has none: they are asked for with the whole combo.
         ...(context.recipeAllergens && { recipeAllergens }),
         groups,
         choices,

@@ -56,7 +56,7 @@ export interface ProductInput {
   readonly side?: LineChild | null;
   /** A side belongs to it. Default: false, as of a part of a combo. */
   readonly hasSide?: boolean;
-  /** What its recipe has, upper case; left out: what the changes add to it is not sent, as of a part of a combo. */
+  /** What its recipe has, upper case; left out: it is not known, so that what the changes add is not sent. */
   readonly recipeAllergens?: readonly string[];
 }
 
@@ -153,6 +153,8 @@ export interface MealStart extends ProductNotes {
   /** What the changes to its recipe add to its price, in cents, and to its calories. */
   readonly extra: Cents;
   readonly extraCalories: number;
+  /** What they add to it (PRODUCT-08); left out: nothing. */
+  readonly allergens?: readonly LineAllergen[];
 }
 
 export type LoadOptionsInput = { cafeId: string; customizationsId: string | null };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { LineIngredient } from '#domain/cart/line.ts';
+import type { ComboPick } from '#domain/combo/picks.ts';
 import { must } from '#domain/must.ts';
 import { comboMachine } from '#machines/combo/combo.machine.ts';
 import { comboScreen } from '#machines/combo/combo.screen.ts';
@@ -158,24 +159,26 @@ describe('Details of the half that is taken (COMBO-08)', () => {
           price: 100,
           extraPrice: 0,
           calories: 40,
-          allergens: [],
+          allergens: ['MILK', 'TREE NUTS'],
           portions: ['Regular' as const],
         },
       ],
     },
   ];
+  const nuts = { itemId: 'nuts', name: 'TREE NUTS', grouping: 'Allergens' };
+  const milk = { ...nuts, itemId: 'milk', name: 'MILK' };
   const loaded = fromPromise<LoadOptionsResult, LoadOptionsInput>(async () => ({
     kind: 'loaded',
     groups,
-    knownAllergens: [],
+    knownAllergens: [milk, nuts],
     preparedFor: '',
     hasDeclinedMeal: false,
   }));
   const customized = { ...melt, ingredients: [brie], extra: 100, extraCalories: null };
 
   /** The customized half of a combo of the cart, as its details show it. */
-  async function viewed(place: 'pick1' | 'pick2') {
-    const picks = { pick1: melt, pick2: melt, side: apple, [place]: customized };
+  async function viewed(place: 'pick1' | 'pick2', more: Partial<ComboPick> = {}) {
+    const picks = { pick1: melt, pick2: melt, side: apple, [place]: { ...customized, ...more } };
     const withChoices = comboMachine.provide({ actors: { product: productMachine.provide({ actors: { loadOptions: loaded } }) } });
     const actor = createActor(withChoices, { input: { ...input, line: { ...edited, picks, msgPreparedFor: '' } } }).start();
     actor.send({ type: 'step.set', step: place });
@@ -189,8 +192,24 @@ describe('Details of the half that is taken (COMBO-08)', () => {
     const { actor, part } = await viewed(place);
     expect(part.getSnapshot().context.choices).toEqual({ brie: 'Regular' });
     part.send({ type: 'product.confirmed', avoided: [] });
-    expect(actor.getSnapshot().context.picks[place]).toEqual({ ...customized, extraCalories: 40 });
+    expect(actor.getSnapshot().context.picks[place]).toEqual({ ...customized, extraCalories: 40, allergens: [milk, nuts] });
   });
+
+  it.each(['pick1', 'pick2'] as const)(
+    'names to the kitchen what its choices add to its recipe, until they do no more: %s (PRODUCT-08)',
+    async (place) => {
+      const { actor, part } = await viewed(place, { recipeAllergens: ['MILK'] });
+      part.send({ type: 'product.confirmed', avoided: [] });
+      expect(actor.getSnapshot().context.picks[place]).toMatchObject({ ingredients: [brie], allergens: [nuts] });
+      actor.send({ type: 'step.continued' });
+      actor.send({ type: 'combo.confirmed', avoided: [], unchecked: [] });
+      expect(actor.getSnapshot().output).toMatchObject({ kind: 'chosen', line: { allergens: [nuts] } });
+      const without = await viewed(place, { recipeAllergens: ['MILK'], allergens: [nuts] });
+      without.part.send({ type: 'option.chosen', groupId: 'more', itemId: 'brie', portion: 'No' });
+      without.part.send({ type: 'product.confirmed', avoided: [] });
+      expect(without.actor.getSnapshot().context.picks[place]).not.toHaveProperty('allergens');
+    },
+  );
 
   it.each(['pick1', 'pick2'] as const)('leaves it as it is where they are left without a change: %s', async (place) => {
     const { actor, part } = await viewed(place);

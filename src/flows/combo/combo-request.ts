@@ -1,7 +1,7 @@
 import type { AwaitedLine } from '#domain/cart/awaited-line.ts';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
-import { noPicks, type ComboPicks } from '#domain/combo/picks.ts';
+import { noPicks, withAllergens, type ComboPicks } from '#domain/combo/picks.ts';
 import { comboPlacesOf, pickOf, picksOf, type ComboPlaces } from '#domain/combo/places.ts';
 import { categoryOf } from '#domain/menu/category.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
@@ -48,7 +48,7 @@ export async function comboRequest(
     sequenceNum: edited.sequenceNum,
     duplicateSequenceNums: edited.duplicateSequenceNums ?? [],
     quantity: edited.quantity,
-    picks: picksOf(menu, places, edited.children),
+    picks: picksOf(menu, places, edited.children, edited.allergens),
     msgKitchen: edited.msgKitchen,
     msgPreparedFor: edited.msgPreparedFor,
     ...(isConverted && begun),
@@ -77,7 +77,8 @@ function startOf(
 ): ComboPicks | null {
   const choice = choicesOf(menu, pick1).find(({ item }) => item.itemId === itemId);
   if (!choice) return null;
-  const { ingredients = [], extra = 0, extraCalories = 0 } = made ?? {};
+  const { ingredients = [], extra = 0, extraCalories = 0, allergens = [] } = made ?? {};
   const kept = side && choicesOf(menu, side).find(({ item }) => item.itemId === ownSide?.itemId);
-  return { ...noPicks, side: kept ? pickOf(kept) : null, pick1: { ...pickOf(choice), ingredients, extra, extraCalories } };
+  const first = withAllergens({ ...pickOf(choice), ingredients, extra, extraCalories }, allergens);
+  return { ...noPicks, side: kept ? pickOf(kept) : null, pick1: first };
 }

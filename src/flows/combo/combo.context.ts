@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ComboPick, ComboPicks } from '#domain/combo/picks.ts';
 import type { ComboContext } from '#machines/combo/combo.types.ts';
-import { IngredientSchema } from '#src/flows/kit/line.schema.ts';
+import { AllergenSchema, IngredientSchema } from '#src/flows/kit/line.schema.ts';
 import { ItemPriceSchema } from '#src/flows/item-price/item-price.context.ts';
 import { insideProduct, ProductContextSchema } from '#src/flows/product/product.context.ts';
 
@@ -18,6 +18,8 @@ const pick: v.GenericSchema<unknown, ComboPick> = v.object({
   extraCalories: v.nullable(v.number()),
   customizationsId: v.nullable(text),
   ingredients: v.array(IngredientSchema),
+  recipeAllergens: v.exactOptional(v.array(text)),
+  allergens: v.exactOptional(v.array(AllergenSchema)),
 });
 const picks: v.GenericSchema<unknown, ComboPicks> = v.object({
   pick1: v.nullable(pick),

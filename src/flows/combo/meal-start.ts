@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MealStart } from '#machines/product/product.types.ts';
-import { ChildSchema, IngredientSchema } from '#src/flows/kit/line.schema.ts';
+import { AllergenSchema, ChildSchema, IngredientSchema } from '#src/flows/kit/line.schema.ts';
 import { MEAL_START_KEY } from '#src/flows/product/meal-record.ts';
 
 const Start: v.GenericSchema<unknown, MealStart & { readonly hash: string }> = v.object({
@@ -11,6 +11,7 @@ const Start: v.GenericSchema<unknown, MealStart & { readonly hash: string }> = v
   side: v.nullable(ChildSchema),
   extra: v.number(),
   extraCalories: v.number(),
+  allergens: v.exactOptional(v.array(AllergenSchema)),
   msgKitchen: v.string(),
   msgPreparedFor: v.string(),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { childPrice } from '#domain/combo/child-price.ts';
-import { comboLine, comboPrice, nextStep, noPicks, withPick } from '#domain/combo/picks.ts';
+import { comboLine, comboPrice, nextStep, noPicks, withAllergens, withPick } from '#domain/combo/picks.ts';
 import { comboPick } from '#model-tests/samples/combos.ts';
 
 const [a, b, c] = ['A', 'B', 'C'].map((itemId) => comboPick(itemId)) as [ReturnType<typeof comboPick>, never, never];
@@ -43,5 +43,14 @@ describe('a combo', () => {
       ['soup', false],
       ['apple', true],
     ]);
+    expect(line).not.toHaveProperty('allergens');
+  });
+
+  it('names to the kitchen what the changes to its parts add, each once (PRODUCT-08)', () => {
+    const [nuts, milk] = ['TREE NUTS', 'MILK'].map((name) => ({ itemId: name, name, grouping: 'Allergens' }));
+    const changed = { ...picks, pick1: withAllergens(melt, [nuts!]), pick2: withAllergens(comboPick('soup'), [nuts!, milk!]) };
+    const asked = { itemId: '90', name: 'You Pick Two', quantity: 1, msgKitchen: '', msgPreparedFor: '' };
+    expect(comboLine({ ...asked, picks: changed }).allergens).toEqual([nuts, milk]);
+    expect(withAllergens(changed.pick2, [])).toEqual(comboPick('soup'));
   });
 });

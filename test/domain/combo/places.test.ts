@@ -157,6 +157,15 @@ describe('the tray of a combo', () => {
       expect(itemsOf([child('gone'), child('cup')])).toEqual(['cup', null]);
     });
 
+    it('keeps what its changes add with each half that is changed, as far as its recipe has it not (PRODUCT-08)', () => {
+      const [own] = club.allergens;
+      const added = [own!, 'TREE NUTS'].map((name) => ({ itemId: name, name, grouping: 'Allergens' }));
+      const nuts = { itemId: 'nuts', name: 'Nut bread', custType: 'ADDED', portion: 'Regular', originalItemId: null } as const;
+      const { pick1, pick2 } = picksOf(menuOf(), places, [child('cup'), child('72021', { ingredients: [nuts] })], added);
+      expect(pick1).not.toHaveProperty('allergens');
+      expect(pick2?.allergens).toEqual([added[1]]);
+    });
+
     it('has halves that either place takes in their order, also two of the same', () => {
       const either = place(option(soup), option(club, '72021'));
       const both = { pick1: either, pick2: either, side: null };

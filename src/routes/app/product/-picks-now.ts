@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { withPick } from '#domain/combo/picks.ts';
+import { withAllergens, withPick } from '#domain/combo/picks.ts';
+import { namedAllergens } from '#domain/product/allergens.ts';
 import { choicesCalories, choicesPrice, ingredientsOf } from '#domain/product/choices.ts';
 import type { comboMachine } from '#machines/combo/combo.machine.ts';
 
@@ -10,9 +11,10 @@ export type ComboNow = SnapshotFrom<typeof comboMachine>;
 export function picksNow({ context: { picks, part, changed, from }, children }: ComboNow) {
   const product = children.product?.getSnapshot();
   if (part === null || !product?.matches('choosing')) return { picks, leftOut: [] };
-  const { groups, choices } = product.context;
+  const { groups, choices, knownAllergens, recipeAllergens } = product.context;
   const ingredients = ingredientsOf(groups, choices);
   if (from !== null && picks[from]?.itemId !== part.itemId) return { picks, leftOut: ingredients.length > 0 ? [part.name] : [] };
   const extras = { extra: choicesPrice(groups, choices), extraCalories: choicesCalories(groups, choices) };
-  return { picks: withPick(picks, { ...part, ...extras, ingredients }, changed), leftOut: [] };
+  const allergens = namedAllergens(knownAllergens, recipeAllergens, groups, choices);
+  return { picks: withPick(picks, withAllergens({ ...part, ...extras, ingredients }, allergens), changed), leftOut: [] };
 }
