@@ -1,15 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import {
-  asOnTray,
-  comboLine,
-  nextStep,
-  noPicks,
-  withAllergens,
-  withPick,
-  type ComboPick,
-  type ComboPlaceName,
-  type PickPlace,
-} from '#domain/combo/picks.ts';
+import { asOnTray, comboLine, nextStep, noPicks, withAllergens, withPick } from '#domain/combo/picks.ts';
+import type { ComboPick, ComboPlaceName, PickPlace } from '#domain/combo/picks.ts';
 import { allergensOf } from '#domain/combo/allergens.ts';
 import { comboChange } from '#domain/combo/card-change.ts';
 import type { AvoidedFood } from '#domain/menu/allergens.ts';

@@ -40,3 +40,7 @@ it('The card of a combo whose halves are sold later says from when, with what he
   expect(await card('12:00')).toContain('priced');
   expect(await card('12:00', new Set(['apple']))).toContain('Sold out');
 });
+
+it('The links that help on a page of cards are named apart, each by its item (AVAIL-06)', async () => {
+  expect(await card('09:00')).toContain(`aria-label="Change time: ${comboPlacard.name}"`);
+});

@@ -88,6 +88,7 @@ export const PlacardCard = memo(function PlacardCard({
           <a
             href={`${orderSetupPath}?step=${help}&item=${placardId}`}
             className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}
+            aria-label={`${text(`menu.help.${help}`)}: ${name}`}
           >
             {text(`menu.help.${help}`)}
           </a>
