@@ -24,10 +24,13 @@ export const driver: Driver<typeof model> = {
     // A guest asks by another button, which is the page's.
     'cancel.requested': (event) =>
       event.isMember ? clickOrDispatch(offer(), event, (control) => control.click()) : dispatchExternalEvent(event),
-    'cancel.confirmed': () =>
-      button(/^(Cancel order|Try again|Try to cancel again)$/)
+    'cancel.confirmed': async () => {
+      // Without it the page's own button is the last.
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      await button(/^(Cancel order|Try again|Try to cancel again)$/)
         .last()
-        .click(),
+        .click();
+    },
     'cancel.checked': () => button('Check again').click(),
     'cancel.dismissed': () => button('Close').click(),
   },

@@ -50,7 +50,7 @@ const controlOf = (locator: Locator): Control => ({
   last: () => controlOf(locator.last()),
   query: () => locator.query(),
   element: () => locator.element(),
-  click: () => (input === 'browser' ? locator.click() : clickWithin(locator)),
+  click: () => press(locator),
   fill: (words) => (input === 'browser' ? locator.fill(words) : fillWithin(locator, words)),
 });
 
@@ -70,11 +70,18 @@ export async function pressEnterIn(field: Control): Promise<void> {
   if (!(element instanceof HTMLInputElement)) throw new Error('Enter submits from a field of one line only.');
   element.focus();
   await user.keyboard('{Enter}');
+  await shown();
 }
 
-async function clickWithin(locator: Locator): Promise<void> {
-  await user.click(await usable(locator));
+async function press(locator: Locator): Promise<void> {
+  const pressed = locator.query();
+  if (input === 'browser') await locator.click();
+  else await user.click(await usable(locator));
+  if (pressed === null || pressed.closest('button, a')) await shown();
 }
+
+/** After the frame that shows a press: what takes longer than a frame begins then (decision 057). */
+const shown = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Types as Playwright does: over what is there, in one piece, as an edit of the browser's. */
 async function fillWithin(locator: Locator, words: string): Promise<void> {

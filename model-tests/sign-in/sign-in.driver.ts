@@ -25,6 +25,7 @@ export const driver: Driver<typeof model> = {
   perform: {
     'credentials.submitted': async (event) => {
       const { password } = event;
+      await expect.element(page.getByRole('dialog')).toBeVisible();
       if (isEmpty()) {
         await button(/^(Sign in|Continue)$/).click();
         await expect.element(button(/^(Sign in|Continue)$/).locator).toBeDisabled();

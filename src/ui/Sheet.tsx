@@ -1,8 +1,10 @@
 import { X } from 'lucide';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { afterPaint } from './after-paint.ts';
 import * as css from './Dialog.css.ts';
 import { isFocusLost } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 import { useBackCloses } from './useBackCloses.ts';
 
 /** What a drawer and a dialog have in common. */
@@ -31,8 +33,19 @@ export interface SheetProps {
 const startOf = (place: 'middle' | 'side', dialog: HTMLDialogElement): HTMLElement | null =>
   place === 'side' ? dialog.querySelector('h2') : dialog;
 
-/** A modal sheet: open while it is mounted. The browser keeps the focus inside, and gives it back. */
-export function Sheet({
+type PlacedSheetProps = SheetProps & { readonly place: 'middle' | 'side' };
+
+/**
+ * A modal sheet: open while it is mounted. The browser keeps the focus inside, and gives it back. It comes once the press that asks for it is
+ * painted, since it makes the browser judge and lay out the whole page; over another sheet, or in its place, at once.
+ */
+export function Sheet(props: PlacedSheetProps) {
+  const [isPainted, setPainted] = useState(() => document.hidden || document.querySelector('dialog[open]') !== null);
+  useEffect(() => (isPainted ? undefined : afterPaint(() => setPainted(true))), [isPainted]);
+  return isPainted && <OpenSheet {...props} />;
+}
+
+function OpenSheet({
   heading,
   name = '',
   closeLabel = '',
@@ -43,7 +56,8 @@ export function Sheet({
   isWide = false,
   place,
   children,
-}: SheetProps & { readonly place: 'middle' | 'side' }) {
+}: PlacedSheetProps) {
+  const afterPress = useAfterPress();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Before the dialog leaves the page: closed later, it could no longer give the focus back.
@@ -93,7 +107,7 @@ export function Sheet({
         <h2 id={id} tabIndex={-1} className={css.heading({ place })}>
           {heading}
         </h2>
-        {onClose && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
+        {onClose && <IconButton label={closeLabel} icon={X} onClick={() => afterPress(onClose)} />}
       </div>
       <div id={`${id}-words`} className={css.body({ place })}>
         {children}

@@ -14,8 +14,8 @@ globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
 // A long word at 200 % is wider than a phone.
 globalStyle('h1, h2, h3', { textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('[hidden]', { display: 'none !important' });
-// While a dialog is open, only it scrolls.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+// While a dialog is open, only it scrolls. By an attribute: a state inside `:has()` makes the browser judge the page anew at every focus and choice.
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { NewWords } from './NewWords.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 
 type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Value ? Name : never }[keyof Values] & string;
 
@@ -22,7 +23,7 @@ interface FormOptions<Values, Name extends string> {
   readonly isBusy?: boolean;
   /** Called with each change, where the owner keeps what is typed. Default: only the form keeps it. */
   readonly onType?: (change: Partial<Values>) => void;
-  /** Called with values in which there is no problem. */
+  /** Called with values in which there is no problem, once the press of the submission is painted. */
   readonly onSubmit: (values: Values) => void;
 }
 
@@ -131,6 +132,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const unedited = refusals.filter(([name]) => !edited.names.includes(name));
   const errors = Object.fromEntries([...unedited, ...shown]) as FieldErrors<Name>;
 
+  const afterPress = useAfterPress();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -197,11 +199,17 @@ export function useForm<Values extends object, Name extends string = keyof Value
       },
       onSubmit(event) {
         event.preventDefault();
-        setReported(problems.map(([name]) => name));
-        setLeft([]);
-        setEdited({ refusal, names: [] });
-        setAttempts(attempts + 1);
-        if (problems.length === 0 && !isBusy) onSubmit(values);
+        const isHeld = problems.length > 0 || isBusy;
+        const submit = () => {
+          setReported(problems.map(([name]) => name));
+          setLeft([]);
+          setEdited({ refusal, names: [] });
+          setAttempts(attempts + 1);
+          if (!isHeld) onSubmit(values);
+        };
+        // What is wrong is shown with the press: a phone opens its keyboard only then.
+        if (isHeld) submit();
+        else afterPress(submit);
       },
     },
     summary: {

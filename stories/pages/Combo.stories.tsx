@@ -162,8 +162,8 @@ export const HasWhatIsAvoided: Story = {
 };
 export const AskedAboutWhatIsAvoided: Story = {
   args: { screen: { ...full, asked: [{ name: 'Brisket & Gruyere Melt', allergens: ['MILK'] }] }, avoided: ['MILK'] },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('dialog', { name: 'This has milk, which you avoid.' })).toHaveTextContent(
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('dialog', { name: 'This has milk, which you avoid.' })).toHaveTextContent(
       'Brisket & Gruyere Melt is made with milk. You can add it anyway',
     ),
 };

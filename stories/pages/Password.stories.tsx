@@ -30,7 +30,7 @@ export const NotSent: Story = { render: () => <ForgotView screen={forms.unsaved}
 export const Sent: Story = {
   render: () => <Forgot />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(await canvas.findByText(/If ana@example.com has an account/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');

@@ -69,7 +69,7 @@ export const Picked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '1:00pm' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'See the menu' }));
-    await expect(args.send).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
     await expect(args.send).toHaveBeenCalledWith({ type: 'time.confirmed', time: { day: today, at: `${today}T13:00` } });
   },
 };
@@ -80,7 +80,7 @@ export const TimeTaken: Story = {
     await waitFor(() => expect(canvas.getByText(/^12:30pm just filled up, so we chose 12:45pm\./).closest('[role=status]')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: '12:45pm' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'See the menu' }));
-    await expect(args.send).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
     await expect(args.send).toHaveBeenCalledWith({ type: 'time.confirmed', time: { day: today, at: `${today}T12:45` } });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -91,7 +91,22 @@ export const MendedField: Story = {
     await userEvent.type(phone, '3145550142');
     await userEvent.click(canvas.getByLabelText('Urgent'));
     await userEvent.click(send);
-    await expect(submitted).toHaveBeenCalledWith({ name: 'Ana', phone: '3145550142', isUrgent: true });
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ name: 'Ana', phone: '3145550142', isUrgent: true }));
+    await expect(submitted).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A press shows that it was one before the submission begins, and a second press before that is the same one. */
+export const PressedTwice: Story = {
+  args: { known: { name: 'Ana', phone: '3145550142' } },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const send = canvas.getByRole('button', { name: 'Send' });
+    send.click();
+    send.click();
+    await expect(submitted).not.toHaveBeenCalled();
+    await waitFor(() => expect(submitted).toHaveBeenCalled());
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
     await expect(submitted).toHaveBeenCalledTimes(1);
   },
 };
@@ -200,7 +215,7 @@ export const Refused: Story = {
     await userEvent.type(name, 'Ana');
     await expect(name).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(name).toHaveAccessibleDescription('This name is taken.');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken.'));
   },
 };
 

@@ -56,11 +56,14 @@ export const Asked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Empty it' });
-    await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: 'Empty your cart?' });
+    opener.focus();
+    opener.click();
+    await Promise.resolve();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const dialog = await canvas.findByRole('dialog', { name: 'Empty your cart?' });
     await expect(dialog).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -6,6 +6,7 @@ import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ResultRow } from '#src/ui/ResultRow.tsx';
+import { useAfterPress } from '#src/ui/useAfterPress.ts';
 import { hoursOf, orderLabelOf, standingOf } from './cafe-facts.ts';
 import { rowIdOf } from './cafe-pin.ts';
 
@@ -48,8 +49,13 @@ export function CafeRow({ cafe, position, now, isFirst, onPick }: CafeRowProps) 
 
 function Action({ cafe, now, isFirst, onPick }: Pick<CafeRowProps, 'cafe' | 'now' | 'isFirst' | 'onPick'>) {
   const action = orderLabelOf(cafe, now);
+  const afterPress = useAfterPress();
   return (
-    <Button tone={isFirst ? 'primary' : 'secondary'} onClick={onPick} aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}>
+    <Button
+      tone={isFirst ? 'primary' : 'secondary'}
+      onClick={() => afterPress(onPick)}
+      aria-label={text('cafeSearch.orderAt', { action, cafe: cafe.name })}
+    >
       {action}
     </Button>
   );

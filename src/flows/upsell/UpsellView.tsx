@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusHeadingIfLost } from '#src/ui/focus-heading.ts';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { useAfterPress } from '#src/ui/useAfterPress.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LargeOrderDialog } from './LargeOrderDialog.tsx';
 import { OfferRow, type TakenLine } from './OfferRow.tsx';
@@ -44,6 +45,7 @@ function OffersDialog({ offers, upsell, send, total, lineOf, priceOf, onCount, n
   // Closed over a cart in trouble, it has no button to return the focus to: "Check out" is gone.
   useEffect(() => focusHeadingIfLost, []);
   const back = () => send({ type: 'upsell.left' });
+  const afterPress = useAfterPress();
   return (
     <Dialog
       isWide
@@ -55,7 +57,7 @@ function OffersDialog({ offers, upsell, send, total, lineOf, priceOf, onCount, n
           <Button tone="quiet" onClick={back}>
             {text('upsell.back')}
           </Button>
-          <Button isWide onClick={() => send({ type: 'checkout.continued' })}>
+          <Button isWide onClick={() => afterPress(() => send({ type: 'checkout.continued' }))}>
             {total === null ? text('cart.checkout.unpriced') : text('cart.checkout', { total: formatCents(total) })}
           </Button>
         </div>
