@@ -2,7 +2,7 @@ import { usualItem, type MenuPlacard } from '../menu/menu.ts';
 import type { Cents } from '../money/money.ts';
 import { addedAllergens, builtAllergens } from './allergens.ts';
 import { choicesCalories, choicesPrice, type Choices, type OptionGroup } from './choices.ts';
-import type { ItemPrice } from './item-price.ts';
+import type { ItemPrice, Nutrient } from './item-price.ts';
 import { sodiumOf } from './nutrition.ts';
 import type { SideChoice } from './side.ts';
 
@@ -16,6 +16,8 @@ export interface ChosenProduct {
   readonly allergens: readonly string[];
   /** What of that the guest's changes add to the recipe (PRODUCT-08). */
   readonly addedAllergens: readonly string[];
+  /** What it has, as it is chosen; left out: that is not known. */
+  readonly nutrients?: readonly Nutrient[] | undefined;
   /** The server has not said so of these choices: it is the sum of the menu's prices. */
   readonly isEstimate: boolean;
 }
@@ -56,6 +58,7 @@ export function chosenOf(
     sodiumMg: priced?.sodiumMg ?? (item ? sodiumOf(item, ...(side ? [side.item] : [])) : null),
     allergens: [...new Set([...builtAllergens(placard, groups, choices), ...(side?.placard.allergens ?? [])])].toSorted(),
     addedAllergens: addedAllergens(placard.allergens, groups, choices),
+    nutrients: priced?.nutrients,
     isEstimate: partOf === null && priced === null && Object.keys(choices).length > 0,
   };
 }

@@ -23,7 +23,7 @@ export const itemPriceMachine = setup({
   },
   actions: {
     setLine: assign((_, { line }: { line: CartLineRequest }) => ({ line, priced: null })),
-    setPriced: assign((_, { price, calories, sodiumMg }: ItemPrice) => ({ priced: { price, calories, sodiumMg } })),
+    setPriced: assign((_, { price, calories, sodiumMg, nutrients }: ItemPrice) => ({ priced: { price, calories, sodiumMg, nutrients } })),
   },
 }).createMachine({
   id: 'itemPrice',

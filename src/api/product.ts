@@ -100,7 +100,7 @@ export const itemPriceApi =
       body: { item: wireLine(line), ...(context && { orderContext: wireContext(context) }) },
       signal,
     });
-    return { price: centsFrom(price), calories, sodiumMg: sodiumIn(nutrients) };
+    return { price: centsFrom(price), calories, sodiumMg: sodiumIn(nutrients), nutrients };
   };
 
 /** How many of something one order may have; none are known when the call fails; the server still checks them (MENU-09). */

@@ -32,6 +32,7 @@ import type { menuSearch } from './en/menu-search.ts';
 import type { menuUnreachable } from './en/menu-unreachable.ts';
 import type { notices } from './en/notices.ts';
 import type { nothingFound } from './en/nothing-found.ts';
+import type { nutrition } from './en/nutrition.ts';
 import type { offer } from './en/offer.ts';
 import type { lostChanges } from './en/lost-changes.ts';
 import type { notFound } from './en/not-found.ts';
@@ -99,6 +100,7 @@ type Lazy = typeof prospect &
   typeof menuUnreachable &
   typeof notices &
   typeof nothingFound &
+  typeof nutrition &
   typeof offer &
   typeof lostChanges &
   typeof notFound &

@@ -99,6 +99,30 @@ export const PricedByTheServer: Story = {
     await expect(canvas.getByText('High in sodium')).toBeVisible();
   },
 };
+/** Its nutrition table, as it is built, with the parts that bring its allergens (PRODUCT-06, PRODUCT-08). */
+export const Nutrition: Story = {
+  args: {
+    screen: {
+      ...screen,
+      choices: changed,
+      priced: {
+        price: 1549,
+        calories: 1010,
+        sodiumMg: 2020,
+        nutrients: [
+          { i18nName: 'fat', value: 46, unit: 'g' },
+          { i18nName: 'saturatedFat', value: 19, unit: 'g' },
+          { i18nName: 'sodium', value: 2020, unit: 'mg' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [shown] = canvas.getAllByRole('button', { name: 'Full nutrition and allergens' });
+    await userEvent.click(must(shown, 'link'));
+    await expect(await canvas.findByRole('row', { name: 'Sodium 2,020 mg 88%' })).toBeInTheDocument();
+  },
+};
 /** A rule has changed the price: what it was, and why (PRICING-02). */
 export const PricedByARule: Story = {
   args: { override: { originalPrice: 1299, adjPrice: 1039, rules: ['Afternoon bakery hours'] } },

@@ -21,7 +21,7 @@ const base = new RegExp(
     'src/app/(main|composition|next-task|after-first-page|page|page-transition|server-clock|flow-key|define-flow|services|sheets|early-history|may-preload|storage/(storage|browser-state|browser-state\\.schema|order-record|shared-values)|actors|create-app|effects|flows|on-navigated|router|search-text|visit|error-log|config|query-client)\\.',
     'src/app/session/(auth|greeted|start-session)\\.',
     'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key|cart/(filled-key|load-keys))\\.',
-    'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section|use-quick-add)|home/home-strip)\\.',
+    'src/routes/app/-(menu/(menu|menu-page|use-menu-filter|load-menu|use-judgement|use-section|use-quick-add))\\.',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -37,6 +37,7 @@ const auth = new RegExp(
     'src/flows/(session|kit|member|sign-in|sign-up|credential-sign-in|password|edit-form|verification)/(session|session-updates|member|sign-in|sign-up|credential-sign-in|password|edit-form|verification)\\.ports\\.',
     'src/flows/(session/session\\.(logic|effects)|verification/verification\\.logic)\\.',
     'src/app/session/(order-customer|stored-credential|providers)\\.',
+    'src/ui/PasswordField\\.',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -64,7 +65,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)|cafe-search[\\/]useActiveRow))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!PasswordField\.|ResultRow\.|Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
@@ -74,7 +75,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What the flow of a page shares with its views: one name in the first page's list instead of five.
   {
     name: 'setup',
-    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/](setup-steps|order-cafe)|time[\\/]zone-label)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-(cafe-settings|map)|flows[\\/](cafe-search[\\/]cafe-pin|kit[\\/](useCafeTime|useMinute|useSameValue|every-minute|on-seen|wake)))\./,
+    test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/](setup-steps|order-cafe)|time[\\/]zone-label)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-(cafe-settings|map)|ui[\\/]ResultRow|flows[\\/](cafe-search[\\/](cafe-pin|useActiveRow)|kit[\\/](useCafeTime|useMinute|useSameValue|every-minute|on-seen|wake)))\./,
     priority: 0,
   },
   // Of the cart and of the order setup, of which neither shall bring the other.
@@ -88,7 +89,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'item',
-    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side|card-change)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/]product|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-cart[\\/]line-room|text[\\/](en|lazy)[\\/]quantity\.)/,
+    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side|card-change|nutrition-rows|allergen-sources)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/]product|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-cart[\\/]line-room|text[\\/](en|lazy)[\\/]quantity\.)/,
     priority: 0,
   },
   // The first file names every file that a part of the page may need, so what comes together is one.
@@ -155,7 +156,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'home',
-    test: /src[\\/]pages[\\/]home[\\/](?!Cafes|GroupStart|Order|Greeting|Rewards|Returning|Usual|Ways)|src[\\/]routes[\\/]app[\\/]-home[\\/](home-menu|use-home-start)|src[\\/]text[\\/](en|lazy)[\\/]home\.|domain[\\/]home[\\/](season|start)/,
+    test: /src[\\/]pages[\\/]home[\\/](?!Cafes|GroupStart|Order|Greeting|Rewards|Returning|Usual|Ways)|src[\\/]routes[\\/]app[\\/]-home[\\/](home-menu|home-strip|use-home-start)|src[\\/]text[\\/](en|lazy)[\\/]home\.|domain[\\/]home[\\/](season|start)/,
     priority: 0,
   },
   {

@@ -9,11 +9,16 @@ const drinks = new Set([18, 19, 20, 21, 22]);
 export function nutrientsOf(catId: number, calories: number, sodiumMg: number): Nutrient[] {
   const [protein, carbohydrate] = shares[sweet.has(catId) ? 'sweet' : drinks.has(catId) ? 'drink' : 'meal'];
   const grams = (percent: number, perGram: number) => Math.round((calories * percent) / 100 / perGram);
+  const carbohydrates = grams(carbohydrate, 4);
+  const fat = grams(100 - protein - carbohydrate, 9);
   return [
     { i18nName: 'sodium', value: sodiumMg, unit: 'mg' },
     { i18nName: 'protein', value: grams(protein, 4), unit: 'g' },
-    { i18nName: 'carbohydrate', value: grams(carbohydrate, 4), unit: 'g' },
-    { i18nName: 'fat', value: grams(100 - protein - carbohydrate, 9), unit: 'g' },
+    { i18nName: 'carbohydrate', value: carbohydrates, unit: 'g' },
+    { i18nName: 'fiber', value: Math.round(carbohydrates * 0.08), unit: 'g' },
+    { i18nName: 'sugars', value: Math.round(carbohydrates * (sweet.has(catId) || drinks.has(catId) ? 0.5 : 0.12)), unit: 'g' },
+    { i18nName: 'fat', value: fat, unit: 'g' },
+    { i18nName: 'saturatedFat', value: Math.round(fat * 0.4), unit: 'g' },
   ];
 }
 

@@ -8,6 +8,7 @@ export const ItemPriceSchema: v.GenericSchema<unknown, ItemPrice> = v.object({
   price: v.number(),
   calories: v.number(),
   sodiumMg: v.nullable(v.number()),
+  nutrients: v.optional(v.array(v.object({ i18nName: v.string(), value: v.number(), unit: v.optional(v.string()) }))),
 });
 
 export const ItemPriceContextSchema: v.GenericSchema<unknown, ItemPriceContext> = v.object({

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide';
-import type { ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { JudgedChoice } from '#domain/combo/choices.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
@@ -40,10 +40,10 @@ import { Linen } from '#src/ui/Tableware.tsx';
 import { useBackCloses } from '#src/ui/useBackCloses.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useForm } from '#src/ui/useForm.ts';
-import { sceneOf } from '#src/pictures/pictures.ts';
+import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
 import { FoodNotes } from './FoodNotes.tsx';
-import { LazyAvoided, LazyLostNote } from './lazy-notes.tsx';
+import { LazyAvoided, LazyLostNote, LazyNutritionSheet } from './lazy-notes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
 import { ProductSummary, ProductSummaryLoading } from './ProductSummary.tsx';
@@ -87,11 +87,13 @@ type Choosing = Extract<ProductScreen, { kind: 'choosing' }>;
 
 export function ProductView(props: ProductViewProps) {
   const { screen, send, placard, partOf } = props;
+  const [isNutritionOpen, setNutritionOpen] = useState(false);
   const chosen = screen.kind === 'choosing' ? chosenOf(placard, screen, partOf, props.side ?? null) : null;
   // Back closes a part, and leaves the tray as it is.
   useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
   // Its button goes with the note, with the offer that is declined, or with the hour in which it can be had.
   useKeptFocus(screen.kind === 'unloaded' ? 1 : 0, props.meal ? 1 : 0, props.unavailable === null ? 1 : 0);
+  const notes = { hasProp65: props.hasProp65 === true, onNutrition: props.isPriced ? () => setNutritionOpen(true) : null };
   return (
     <Page heading={null} width="columns">
       {partOf === null ? (
@@ -119,7 +121,7 @@ export function ProductView(props: ProductViewProps) {
             {chosen && (
               <div className={css.factsOnDesk}>
                 <Allergens allergens={chosen.allergens} added={chosen.addedAllergens} />
-                <FoodNotes hasProp65={props.hasProp65 === true} />
+                <FoodNotes {...notes} />
               </div>
             )}
           </Stack>
@@ -138,15 +140,27 @@ export function ProductView(props: ProductViewProps) {
                 </Notice>
               )}
             </LiveRegion>
-            {screen.kind === 'choosing' && <ProductForm {...props} screen={screen} />}
+            {screen.kind === 'choosing' && <ProductForm {...props} {...{ screen, notes }} />}
           </Stack>
         }
       />
+      {isNutritionOpen && screen.kind === 'choosing' && chosen && (
+        <LazyNutritionSheet
+          {...screen}
+          {...chosen}
+          name={placard.name}
+          picture={pictureOf(placard.imgKey)}
+          onClose={() => setNutritionOpen(false)}
+        />
+      )}
     </Page>
   );
 }
 
-type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category' | 'override'> & { readonly screen: Choosing };
+type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category' | 'override' | 'hasProp65'> & {
+  readonly screen: Choosing;
+  readonly notes: ComponentProps<typeof FoodNotes>;
+};
 
 function ProductForm({
   screen,
@@ -160,7 +174,7 @@ function ProductForm({
   room,
   avoided,
   isMoved = false,
-  hasProp65 = false,
+  notes,
   side = null,
   isSideGone = false,
   goneBy = null,
@@ -214,7 +228,7 @@ function ProductForm({
         {partOf === null && <ProductNotesFields form={form} />}
         <div className={css.factsBelow}>
           <Allergens allergens={allergens} added={added} />
-          <FoodNotes hasProp65={hasProp65} />
+          <FoodNotes {...notes} />
         </div>
         {(found.length > 0 || asked !== null) && (
           <LazyAvoided name={placard.name} asked={isMoved ? null : asked} {...{ found, isEditing, send }} />

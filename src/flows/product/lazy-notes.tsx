@@ -6,6 +6,9 @@ import { text } from '#src/text/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { Avoided as AvoidedPart } from './Avoided.tsx';
 
+/** Opened by a press. */
+export const LazyNutritionSheet = lazyExtra(async () => (await import('./NutritionSheet.tsx')).NutritionSheet);
+
 /** Seldom shown, so its code comes with the first product that needs it. */
 export const LazyLostNote = lazyExtra(async () => (await import('./LostNote.tsx')).LostNote);
 

@@ -35,6 +35,7 @@ export const product = {
   'product.priceFrom': 'From {price}',
   'product.changed': '{price}, {count} cal',
   'product.save': 'Save changes',
+  'product.nutrition': 'Full nutrition and allergens',
   'product.foodPrep': 'How we prepare your food',
   'product.prop65': 'California Prop 65 warning',
   'product.contains': 'Contains {allergens}',

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#src/ui/theme.css.ts';
+
+const line = `1px solid ${theme.color.line}`;
+
+export const plate = style({ display: 'flex', alignItems: 'center', gap: theme.space[16] });
+export const name = style({ fontWeight: 600 });
+export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const sources = style({ borderBlockEnd: line, marginBlock: theme.space[8] });
+export const heading = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.5 });
+export const source = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[16]}`,
+  paddingBlock: theme.space[8],
+  borderBlockStart: line,
+});
+export const parts = style({ color: theme.color.muted, marginInlineStart: 'auto' });
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  borderBlockEnd: line,
+  marginBlockEnd: theme.space[8],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const caption = style([heading, { textAlign: 'start' }]);
+export const head = style({
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+  fontWeight: 400,
+  textAlign: 'end',
+  paddingBlock: theme.space[8],
+});
+export const nutrient = style({ fontWeight: 600, textAlign: 'start', paddingBlock: theme.space[8] });
+export const part = style([nutrient, { paddingInlineStart: theme.space[20], color: theme.color.muted, fontWeight: 400 }]);
+export const row = style({ borderBlockStart: line });
+export const figure = style({ textAlign: 'end', paddingBlock: theme.space[8] });

@@ -1,0 +1,106 @@
+import { allergenSources } from '#domain/product/allergen-sources.ts';
+import type { Choices, OptionGroup } from '#domain/product/choices.ts';
+import type { Nutrient } from '#domain/product/item-price.ts';
+import { nutritionRows } from '#domain/product/nutrition-rows.ts';
+import '#src/text/lazy/nutrition.ts';
+import { allOf } from '#src/text/lists.ts';
+import { text } from '#src/text/text.ts';
+import { Drawer } from '#src/ui/Drawer.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import * as css from './NutritionSheet.css.ts';
+
+export interface NutritionSheetProps {
+  readonly name: string;
+  /** Address of its picture; null: it has none. */
+  readonly picture: string | null;
+  readonly calories: number;
+  /** Upper case. */
+  readonly allergens: readonly string[];
+  /** Left out: they are not known, and nothing is said of that (PRODUCT-07). */
+  readonly nutrients?: readonly Nutrient[] | undefined;
+  readonly groups: readonly OptionGroup[];
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+/** `TREE NUTS` as it begins a line. */
+const capitalized = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
+
+/** What an item has as it is built now: its allergens with the parts that bring them, and its nutrition table (PRODUCT-06, PRODUCT-08). */
+export function NutritionSheet({ name, picture, calories, allergens, nutrients = [], groups, choices, onClose }: NutritionSheetProps) {
+  return (
+    <Drawer heading={text('nutrition.heading')} closeLabel={text('nutrition.close')} onClose={onClose}>
+      <Stack gap={24}>
+        <div className={css.plate}>
+          <Thumbnail src={picture} size="row" isEager />
+          <div>
+            <p className={css.name}>{name}</p>
+            <p className={css.quiet}>{text(Object.keys(choices).length > 0 ? 'nutrition.changed' : 'nutrition.usual')}</p>
+          </div>
+        </div>
+        <Allergens {...{ allergens, groups, choices }} />
+        <div>
+          <table className={css.table}>
+            <caption className={css.caption}>{text('nutrition.table')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{text('nutrition.nutrient')}</VisuallyHidden>
+                </th>
+                <th scope="col" className={css.head}>
+                  {text('nutrition.amount')}
+                </th>
+                <th scope="col" className={css.head}>
+                  {text('nutrition.daily')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr className={css.row}>
+                <th scope="row" className={css.nutrient}>
+                  {text('nutrition.calories')}
+                </th>
+                <td className={css.figure}>{calories.toLocaleString('en-US')}</td>
+              </tr>
+              {nutritionRows(nutrients).map((row) => (
+                <tr key={row.name} className={css.row}>
+                  <th scope="row" className={row.isPart ? css.part : css.nutrient}>
+                    {text(`nutrition.${row.name}`)}
+                  </th>
+                  <td className={css.figure}>{`${row.value.toLocaleString('en-US')} ${row.unit}`}</td>
+                  <td className={css.figure}>{row.dailyPercent !== null && `${row.dailyPercent}%`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={css.quiet}>{text('nutrition.daily.note')}</p>
+        </div>
+      </Stack>
+    </Drawer>
+  );
+}
+
+type AllergensProps = Pick<NutritionSheetProps, 'allergens' | 'groups' | 'choices'>;
+
+function Allergens({ allergens, groups, choices }: AllergensProps) {
+  return (
+    <section aria-labelledby="nutrition-allergens">
+      <h3 id="nutrition-allergens" className={css.heading}>
+        {text(allergens.length === 0 ? 'nutrition.noAllergens' : 'nutrition.allergens')}
+      </h3>
+      {allergens.length > 0 && (
+        <ul className={css.sources}>
+          {allergenSources(allergens, groups, choices).map(({ allergen, parts }) => (
+            <li key={allergen} className={css.source}>
+              <span className={css.name}>{capitalized(allergen)}</span>
+              <span className={css.parts}>{parts.length === 0 ? text('nutrition.recipe') : allOf(parts)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.quiet}>{text('nutrition.kitchen')}</p>
+    </section>
+  );
+}
