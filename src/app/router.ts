@@ -17,14 +17,12 @@ interface RouterOptions {
   readonly mayPreload?: () => boolean;
   /** Draws the next page; `isOtherPage` says whether it is not the same with another query. Default: at once. */
   readonly drawPage?: (isOtherPage: () => boolean) => (draw: () => Promise<void>) => Promise<void>;
-  /** Resolves once a press of a link has shown that it was one: what follows takes longer than a frame (decision 057). Default: at once. */
-  readonly painted?: () => Promise<void>;
 }
 
 /** Creates the router. A link that is pointed at, touched or focused loads the code and the data of its page; nothing else happens then. */
 export function createAppRouter(
   context: RouterContext,
-  { history, mayPreload = () => mayPreloadIn(navigator), drawPage, painted }: RouterOptions = {},
+  { history, mayPreload = () => mayPreloadIn(navigator), drawPage }: RouterOptions = {},
 ) {
   const router = createRouter({
     routeTree,
@@ -44,16 +42,9 @@ export function createAppRouter(
     defaultErrorComponent: RouteError,
     ...(history && { history }),
   });
-  const { preloadRoute, navigate } = router;
+  const { preloadRoute } = router;
   // Asked each time: a phone changes its connection.
   router.preloadRoute = async (to) => (mayPreload() ? preloadRoute(to) : undefined);
-  if (painted) {
-    router.navigate = async (to) => {
-      // Only links say where they stand; what the app itself asks for is not put off.
-      if ('_fromLocation' in to) await painted();
-      return navigate(to);
-    };
-  }
   if (drawPage) {
     router.startViewTransition = drawPage(() => {
       const { location, resolvedLocation } = router.state;

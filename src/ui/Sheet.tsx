@@ -33,6 +33,9 @@ export interface SheetProps {
 const startOf = (place: 'middle' | 'side', dialog: HTMLDialogElement): HTMLElement | null =>
   place === 'side' ? dialog.querySelector('h2') : dialog;
 
+/** Outside a browser, in a hidden tab and over another sheet no press is to be painted. */
+const comesAtOnce = () => typeof document === 'undefined' || document.hidden || document.querySelector('dialog[open]') !== null;
+
 type PlacedSheetProps = SheetProps & { readonly place: 'middle' | 'side' };
 
 /**
@@ -40,7 +43,7 @@ type PlacedSheetProps = SheetProps & { readonly place: 'middle' | 'side' };
  * painted, since it makes the browser judge and lay out the whole page; over another sheet, or in its place, at once.
  */
 export function Sheet(props: PlacedSheetProps) {
-  const [isPainted, setPainted] = useState(() => document.hidden || document.querySelector('dialog[open]') !== null);
+  const [isPainted, setPainted] = useState(comesAtOnce);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setPainted(true))), [isPainted]);
   return isPainted && <OpenSheet {...props} />;
 }

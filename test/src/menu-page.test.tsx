@@ -112,7 +112,7 @@ it('a section of more items than a page draws says how many are not listed, and 
     });
     return htmlOf(() => <MenuPage catId={null} />, deps, app);
   };
-  expect(await draw(102)).toContain('2 more items aren’t listed. Search the menu by name.');
+  expect(await draw(102)).toContain('Not listed: 2 more. Search the menu by name.');
   expect(await draw(100)).not.toContain('listed');
 });
 

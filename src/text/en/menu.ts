@@ -14,7 +14,7 @@ export const menu = {
   'menu.help.time': 'Change time',
   'menu.help.destination': 'Change how you get it',
   'menu.help.cafe': 'Find it nearby',
-  'menu.undrawn': '{count, plural, one {# more item isn’t} other {# more items aren’t}} listed. Search the menu by name.',
+  'menu.undrawn': 'Not listed: {count} more. Search the menu by name.',
   'menu.noOrder': 'This is the menu at {cafe}.',
   'menu.noCafe': 'Prices and items vary by cafe. Start an order to choose yours.',
 };
