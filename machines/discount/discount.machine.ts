@@ -1,7 +1,7 @@
 import { stateIn } from 'xstate';
 import { eventParams, is, outcome } from '../kit/outcome.ts';
 import { applyInput, discountSetup, removalOf, removeInput, requestOf } from './discount.setup.ts';
-import type { ApplyDiscountResult, DiscountContext, OpenDiscountsResult } from './discount.types.ts';
+import type { ApplyDiscountResult, DiscountContext, FindDiscountResult, OpenDiscountsResult } from './discount.types.ts';
 
 const setCode = {
   target: '#discount.applying',
@@ -20,11 +20,26 @@ const isUnwanted = stateIn('#discount.opening.unwanted');
 const opened = ({ event: { output } }: { event: { output: OpenDiscountsResult } }) => output;
 /** What the server answered, whatever it is. */
 const answer = ({ event: { output } }: { event: { output: ApplyDiscountResult } }) => output;
+/** Whether the cart has it. */
+const found = ({ event: { output } }: { event: { output: FindDiscountResult } }) => output;
 const remove = {
   target: '#discount.removing',
   actions: [{ type: 'setRemoval', params: eventParams }, 'emitRemoving'],
 } as const;
 const isOut = { target: '#discount.resting.removed', actions: 'emitRemoved' } as const;
+/** What the guest asked for while it was unclear what became of the call before: it is done once the cart has been asked, whatever that says. */
+const resumed = { target: '#discount.resting', actions: 'raiseNext' } as const;
+const isOutAndResumed = { target: '#discount.resting.removed', actions: ['emitRemoved', 'raiseNext'] } as const;
+/** Asks the cart first, then does this. */
+const askFirst = (asking: string) => {
+  const first = { target: asking, actions: { type: 'setNext', params: eventParams } } as const;
+  return {
+    'answer.retried': asking,
+    'code.submitted': first,
+    'discount.removed': first,
+    'rewards.opened': { ...first, guard: 'hasRewards' },
+  } as const;
+};
 /** Another takes its place. */
 const isReplaced = { target: '#discount.applying', actions: ['emitRemoved', 'goOnWithSwap'] } as const;
 
@@ -49,13 +64,15 @@ const removal = <Next extends typeof isOut | typeof isReplaced>(next: Next) =>
           src: 'findDiscount',
           input: ({ context }: InContext) => ({ cartId: context.cartId, code: removalOf(context).code }),
           onDone: [
+            { guard: { type: 'isOutBeforeNext', params: found }, ...isOutAndResumed },
+            { guard: 'hasNext', ...resumed },
             { guard: is('applied'), target: '#discount.resting.unremoved' },
             { guard: is('notApplied'), ...next },
           ],
-          onError: 'unclear',
+          onError: [{ guard: 'hasNext', ...resumed }, { target: 'unclear' }],
         },
       },
-      unclear: { description: 'The cart could not be read either; the guest retries.', on: { 'answer.retried': 'asking' } },
+      unclear: { description: 'The cart could not be read either; the guest retries, or asks for something else.', on: askFirst('asking') },
     },
   }) as const;
 
@@ -69,6 +86,8 @@ export const discountMachine = discountSetup.createMachine({
     ...input,
     rewards: [],
     offers: [],
+    isDue: false,
+    next: null,
     seed: null,
     changes: 0,
     request: null,
@@ -91,7 +110,11 @@ export const discountMachine = discountSetup.createMachine({
           { guard: is('opened'), target: 'resting', actions: { type: 'setOpened', params: outcome('opened') } },
           { guard: is('unanswered'), target: 'asking', actions: { type: 'setUnanswered', params: outcome('unanswered') } },
         ],
-        onError: [{ guard: isTyped, target: 'applying' }, { guard: isUnwanted, target: 'removing' }, { target: 'resting' }],
+        onError: [
+          { guard: isTyped, target: 'applying', actions: 'postpone' },
+          { guard: isUnwanted, target: 'removing', actions: 'postpone' },
+          { target: 'resting', actions: 'postpone' },
+        ],
       },
       states: {
         calm: {
@@ -112,16 +135,15 @@ export const discountMachine = discountSetup.createMachine({
         'code.submitted': setCode,
         'discount.removed': remove,
         'rewards.opened': { guard: 'hasRewards', target: 'choosing' },
+        // One try for each change of the cart: a server that fails is not asked in a loop.
+        'cart.revised': { guard: 'isDue', target: 'opening' },
       },
       states: {
         calm: {},
         applied: {},
         removed: {},
         refused: { description: 'The server refused the code; the guest reads why, beside it.' },
-        waiting: {
-          description: 'The code of an address is not good for the order yet: it is tried again when that is another (DISC-06).',
-          on: { 'cart.revised': '#discount.opening' },
-        },
+        waiting: { description: 'The code of an address is not good for the order yet: it is tried again when that is another (DISC-06).' },
         unsent: { description: 'It is known not to be applied, by a call that had no answer.' },
         unremoved: { description: 'It is known to be still applied, after a call that had no answer.' },
       },
@@ -148,11 +170,11 @@ export const discountMachine = discountSetup.createMachine({
               { type: 'setInTheWay', params: outcome('refused') },
             ],
           },
-          { guard: { type: 'canPostpone', params: answer }, target: 'resting', actions: 'postpone' },
+          { guard: { type: 'canPostpone', params: answer }, target: 'resting', actions: 'offerLast' },
           {
             guard: { type: 'isWaiting', params: answer },
             target: 'resting.waiting',
-            actions: { type: 'setReason', params: outcome('refused') },
+            actions: [{ type: 'setReason', params: outcome('refused') }, 'postpone'],
           },
           {
             guard: 'isOffered',
@@ -189,18 +211,20 @@ export const discountMachine = discountSetup.createMachine({
         src: 'findDiscount',
         input: ({ context }) => ({ cartId: context.cartId, code: requestOf(context).code }),
         onDone: [
-          { guard: is('applied'), target: 'resting.applied', actions: ['setAnswered', 'emitApplied'] },
-          { guard: 'isOffered', target: 'resting' },
+          { guard: is('applied'), target: 'resting.applied', actions: ['setAnswered', 'emitApplied', 'raiseNext'] },
+          { guard: 'hasNext', ...resumed },
+          { guard: 'isOfferedCode', target: 'resting.unsent', actions: 'postpone' },
+          { guard: 'isOffered', target: 'resting', actions: 'postpone' },
           { guard: 'isOfReward', target: 'choosing.unsent' },
           { guard: is('notApplied'), target: 'resting.unsent' },
         ],
-        // The guest did not request it, so no question is shown. The next visit of the cart applies it again.
-        onError: [{ guard: 'isOffered', target: 'resting' }, { target: 'unclear' }],
+        // The guest did not request it, so no question is shown. It is offered again with the next change of the cart.
+        onError: [{ guard: 'hasNext', ...resumed }, { guard: 'isOffered', target: 'resting', actions: 'postpone' }, { target: 'unclear' }],
       },
     },
     unclear: {
-      description: 'The cart could not be read either; the guest retries.',
-      on: { 'answer.retried': 'asking' },
+      description: 'The cart could not be read either; the guest retries, or asks for something else.',
+      on: askFirst('asking'),
     },
     swapping: {
       description: 'Another one is in the way: the guest keeps one of the two (DISC-10).',

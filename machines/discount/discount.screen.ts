@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Reward } from '#domain/account/rewards.ts';
 import type { AppliedDiscount } from '#domain/discount/applied.ts';
+import { discountCode } from '#domain/discount/code.ts';
 import { discountProblem, type DiscountProblem } from '#domain/discount/refusal.ts';
 import { must } from '#domain/must.ts';
 import type { discountMachine } from './discount.machine.ts';
@@ -31,8 +32,8 @@ export type DiscountScreen = Shown &
     | { kind: 'refused'; trouble: DiscountTrouble; isWaiting: boolean }
     | { kind: 'unremoved'; discount: AppliedDiscount }
     | { kind: 'choosing'; trouble: DiscountTrouble | null }
-    /** `code`: what it is about; null: nothing yet. `isEarly`: the rewards are read first. `isSwap`: another takes its place. */
-    | { kind: 'working'; at: Call; code: string | null; isEarly: boolean; isSwap: boolean }
+    /** `code`: what it is about; null: nothing yet. `isEarly`: the rewards are read first. `isSwap`: another takes its place. `after`: what it follows, where something is asked first. */
+    | { kind: 'working'; at: Call; code: string | null; isEarly: boolean; isSwap: boolean; after?: Call }
     /** `name`: of a reward; null: a code. */
     | { kind: 'unclear'; code: string; name: string | null; isRemoval: boolean; isSwap: boolean }
     | { kind: 'swapping'; code: string; name: string | null; former: AppliedDiscount }
@@ -56,6 +57,10 @@ export function discountScreen(snapshot: SnapshotFrom<typeof discountMachine>): 
   const [isEarly, isSwap] = [snapshot.matches('opening'), snapshot.matches('replacing')];
   if (at === 'opening') return { kind: 'working', at, code: null, isEarly, isSwap, rewards };
   if (at !== null) {
+    const { next } = context;
+    const waiting = { kind: 'working', isEarly, isSwap, after: at, rewards } as const;
+    if (next?.type === 'code.submitted') return { ...waiting, at: 'applying', code: discountCode(next.code) };
+    if (next?.type === 'discount.removed') return { ...waiting, at: 'removing', code: next.discount.code };
     const isRemoval = at === 'removing' || at === 'askingRemoved';
     return { kind: 'working', at, code: (isRemoval ? removalOf(context) : requestOf(context)).code, isEarly, isSwap, rewards };
   }

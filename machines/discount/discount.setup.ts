@@ -11,6 +11,7 @@ import type {
   DiscountEmitted,
   DiscountEvent,
   DiscountInput,
+  DiscountNext,
   FindDiscountInput,
   FindDiscountResult,
   OpenDiscountsInput,
@@ -51,9 +52,13 @@ export const discountSetup = setup({
   },
   guards: {
     hasOffer: ({ context }) => context.offers.length > 0,
+    isDue: ({ context }) => context.isDue,
+    hasNext: ({ context }) => context.next !== null,
+    isOutBeforeNext: ({ context }, { kind }: FindDiscountResult) => context.next !== null && kind === 'notApplied',
     hasRewards: ({ context }) => context.rewards.length > 0,
     isOfReward: ({ context }) => requestOf(context).isReward && !requestOf(context).isOffered,
     isOffered: ({ context }) => requestOf(context).isOffered,
+    isOfferedCode: ({ context }) => requestOf(context).isOffered && !requestOf(context).isReward,
     isWaiting: ({ context }, answer: ApplyDiscountResult) => isWaiting(context, answer),
     canPostpone: ({ context }, answer: ApplyDiscountResult) => isWaiting(context, answer) && context.offers.length > 0,
     canSwap: ({ context }, answer: ApplyDiscountResult) =>
@@ -64,15 +69,27 @@ export const discountSetup = setup({
   },
   actions: {
     // What it waits for is said last.
-    postpone: assign(({ context }) => ({ offers: [...context.offers, { code: requestOf(context).code, isReward: false }] })),
+    offerLast: assign(({ context }) => ({ offers: [...context.offers, { code: requestOf(context).code, isReward: false }] })),
+    // The next change of the cart reads anew what is offered, without what is applied by then or was removed.
+    postpone: assign({ isDue: true }),
+    setNext: assign((_, next: DiscountNext) => ({ next: nextOf(next) })),
+    raiseNext: enqueueActions(({ context: { next }, enqueue }) => {
+      enqueue.assign({ next: null });
+      if (next !== null) enqueue.raise(next);
+    }),
     setOpened: assign(({ context }, { offers, ...opened }: Extract<OpenDiscountsResult, { kind: 'opened' }>) => ({
       ...rewardsIn(context, opened),
       offers,
+      isDue: false,
     })),
-    // The guest has the word: what is offered waits for another visit of the cart.
-    setRewards: assign(({ context }, opened: Pick<OpenDiscountsResult, 'seed' | 'rewards'>) => rewardsIn(context, opened)),
+    // The guest has the word: what is offered waits for the next change of the cart.
+    setRewards: assign(({ context }, opened: OpenDiscountsResult) => ({
+      ...rewardsIn(context, opened),
+      isDue: opened.kind === 'unanswered' || opened.offers.length > 0,
+    })),
     setUnanswered: assign(({ context }, { request, changeId, ...opened }: Extract<OpenDiscountsResult, { kind: 'unanswered' }>) => ({
       ...rewardsIn(context, opened),
+      isDue: true,
       request: { ...request, isOffered: false },
       unansweredId: changeId,
     })),
@@ -116,6 +133,12 @@ export const discountSetup = setup({
     }),
   },
 });
+
+/** Equal words of the guest look alike in a snapshot, in whatever order their parts come. */
+function nextOf(event: DiscountNext): DiscountNext {
+  if (event.type === 'code.submitted') return { type: event.type, code: event.code };
+  return event.type === 'discount.removed' ? { type: event.type, discount: event.discount } : { type: event.type };
+}
 
 const rewardsIn = ({ isMember }: DiscountContext, { seed, rewards }: Pick<OpenDiscountsResult, 'seed' | 'rewards'>) => ({
   seed,

@@ -17,6 +17,10 @@ export interface DiscountContext extends DiscountInput {
   readonly rewards: readonly Reward[];
   /** What is still to be applied without being asked for. */
   readonly offers: readonly DiscountRequest[];
+  /** Something may be offered that was not applied: it is offered again with the next change of the cart. */
+  readonly isDue: boolean;
+  /** What follows once the cart has been asked; null: nothing. */
+  readonly next: DiscountNext | null;
   /** Beginning of the ids of changes; null: it could not be made. */
   readonly seed: string | null;
   /** Number of changes so far. */
@@ -44,6 +48,9 @@ export type DiscountEvent =
   | { type: 'answer.retried' }
   /** The cart, or its order, is another: what was not good for it may be now. */
   | { type: 'cart.revised' };
+
+/** What the guest asks for while it is unclear what became of the call before. */
+export type DiscountNext = Extract<DiscountEvent, { type: 'code.submitted' | 'discount.removed' | 'rewards.opened' }>;
 
 export type DiscountEmitted =
   /** `name`: of a reward; null: a code. */

@@ -18,6 +18,8 @@ import type {
 /** What is being changed, or was last. */
 export const requestOf = ({ request }: DonationContext): DonationRequest => must(request, 'request');
 
+const found = ({ event }: { event: DoneActorEvent<FindDonationResult> }) => event.output;
+
 /**
  * Donations of one cart (CART-17): each is added, changed and taken out by one call. The cart has what is given. After a lost answer it is read; the call
  * is repeated only when the guest asks for it.
@@ -34,16 +36,20 @@ export const donationMachine = setup({
     findDonation: port<FindDonationInput, FindDonationResult>('findDonation'),
   },
   guards: {
+    hasNext: ({ context }) => context.next !== null,
+    isGivenBeforeNext: ({ context }, { amount }: { amount: number }) => context.next !== null && requestOf(context).amount === amount,
     isAsRequested: ({ context }, { amount }: { amount: number }) => requestOf(context).amount === amount,
   },
   actions: {
     setRequest: assign((_, { donation, amount }: DonationRequest) => ({ request: { donation, amount } })),
+    setNext: assign((_, { donation, amount }: DonationRequest) => ({ next: { donation, amount } })),
+    takeNext: assign(({ context: { next } }) => ({ request: next, next: null })),
     emitSaved: emit(({ context }) => ({ type: 'donation.saved' as const, amount: requestOf(context).amount })),
     emitFailure: emit((_, { failure }: { failure: CallFailure }) => ({ type: 'api.failed' as const, failure })),
   },
 }).createMachine({
   id: 'donation',
-  context: ({ input }) => ({ ...input, request: null }),
+  context: ({ input }) => ({ ...input, request: null, next: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -79,19 +85,25 @@ export const donationMachine = setup({
         src: 'findDonation',
         input: ({ context }) => ({ cartId: context.cartId, donationId: requestOf(context).donation.id }),
         onDone: [
+          { guard: { type: 'isGivenBeforeNext', params: found }, target: 'saving', actions: ['emitSaved', 'takeNext'] },
+          { guard: 'hasNext', target: 'saving', actions: 'takeNext' },
           {
-            guard: { type: 'isAsRequested', params: ({ event }: { event: DoneActorEvent<FindDonationResult> }) => event.output },
+            guard: { type: 'isAsRequested', params: found },
             target: 'resting.saved',
             actions: 'emitSaved',
           },
           { guard: is('found'), target: 'resting.unsaved' },
         ],
-        onError: 'unclear',
+        onError: [{ guard: 'hasNext', target: 'saving', actions: 'takeNext' }, { target: 'unclear' }],
       },
     },
     unclear: {
-      description: 'The cart could not be read either; the guest asks again.',
-      on: { 'answer.retried': 'asking' },
+      description:
+        'The cart could not be read either; the guest asks again, or gives something else, which follows once the cart was asked.',
+      on: {
+        'answer.retried': 'asking',
+        'donation.changed': { target: 'asking', actions: { type: 'setNext', params: eventParams } },
+      },
     },
   },
 });

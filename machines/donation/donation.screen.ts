@@ -10,7 +10,7 @@ export type DonationScreen =
 /** Returns what the guest sees of donations, beside what the cart has. */
 export function donationScreen(snapshot: SnapshotFrom<typeof donationMachine>): DonationScreen {
   if (snapshot.matches({ resting: 'calm' })) return { kind: 'calm' };
-  const request = requestOf(snapshot.context);
+  const request = snapshot.context.next ?? requestOf(snapshot.context);
   if (snapshot.matches({ resting: 'saved' })) return { kind: 'saved', ...request };
   if (snapshot.matches({ resting: 'unsaved' })) return { kind: 'unsaved', ...request };
   const kind = (['saving', 'asking'] as const).find((state) => snapshot.matches(state));

@@ -15,6 +15,8 @@ export interface DonationRequest {
 export interface DonationContext extends DonationInput {
   /** What was asked for last; null: nothing yet. */
   readonly request: DonationRequest | null;
+  /** What follows once the cart was asked about `request`; null: nothing. */
+  readonly next: DonationRequest | null;
 }
 
 export type DonationEvent =

@@ -38,7 +38,7 @@ export const driver: Driver<typeof model> = {
     applied: ({ code }) => says(code === 'WELCOME5' ? '$5.00 off your order' : 'Add a promo code'),
     removed: () => says('Add a promo code'),
     refused: async ({ trouble, isWaiting }) => {
-      await says(trouble.problem === null ? /so WELCOME5 isn’t on your order/ : problems[trouble.problem]);
+      await says(trouble.problem === null ? /so (WELCOME5|SOUPDAY) isn’t on your order/ : problems[trouble.problem]);
       if (isWaiting) await says('We’ll apply it as soon as it fits your order.');
     },
     unremoved: ({ discount }) => says(discount.isReward ? /^We couldn’t remove \$2 off a bowl of soup/ : /^We couldn’t remove WELCOME5/),

@@ -36,6 +36,8 @@ export const model = defineModel({
       context.request?.isOffered !== true || (screen.kind !== 'swapping' && (screen.kind !== 'unclear' || screen.isRemoval)),
     'what is offered is applied before the guest is waited for (DISC-06)': ({ snapshot: { context, ...snapshot } }) =>
       !snapshot.matches('resting') || context.offers.length === 0,
+    'what is pressed while it is unclear what became of the call before is done next': ({ snapshot, trail }) =>
+      snapshot.context.next === null || trail.at(-1)?.type === snapshot.context.next.type,
     'only a member has rewards (DISC-14)': ({ snapshot: { context }, screen }) => context.isMember || screen.kind !== 'choosing',
   },
   sentences: {
@@ -75,7 +77,7 @@ export const model = defineModel({
     'reward.used': [{ code: 'PASTRY' }],
     'discount.removed': [{ discount: welcome5 }],
   },
-  keys: ['isMember', 'rewards', 'offers', 'request'],
+  keys: ['isMember', 'rewards', 'offers', 'request', 'next', 'isDue'],
   outcomes: {
     openDiscounts: {
       opened: [

@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { DiscountRequest } from '#domain/discount/offers.ts';
 import { discountMachine } from '#machines/discount/discount.machine.ts';
+import { discountScreen } from '#machines/discount/discount.screen.ts';
 import type {
   ApplyDiscountInput,
   ApplyDiscountResult,
@@ -18,7 +19,8 @@ interface Server {
   readonly offers?: readonly DiscountRequest[];
   /** What it answers to each application in turn; null: nothing comes. */
   readonly answers: (ApplyDiscountResult | null)[];
-  readonly found?: FindDiscountResult['kind'];
+  /** Whether the cart has it; null: the cart cannot be read. */
+  readonly found?: FindDiscountResult['kind'] | null;
 }
 const refused = (reasonCode: string, more: object = {}): ApplyDiscountResult => ({
   kind: 'refused',
@@ -50,7 +52,10 @@ function opened({ offers = [], answers, found = 'notApplied' }: Server) {
           removed.push(input);
           return { kind: 'removed' };
         }),
-        findDiscount: fromPromise<FindDiscountResult, FindDiscountInput>(async () => ({ kind: found })),
+        findDiscount: fromPromise<FindDiscountResult, FindDiscountInput>(async () => {
+          if (found === null) throw new Error('No answer came.');
+          return { kind: found };
+        }),
       },
     }),
     { input: { cartId: 'cart-1', isMember: true } },
@@ -197,5 +202,69 @@ describe('a guest who is faster than the rewards', () => {
     await at({ resting: 'removed' });
     expect(removed).toHaveLength(1);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('what is offered', () => {
+  const soupDay = { code: 'SOUPDAY', isReward: false };
+  const notYet = refused('Discounts.itemsNotEligibleForTheDiscount');
+
+  it('DISC-06 is tried again with the next change of the order, also where the guest opened and closed their rewards meanwhile', async () => {
+    const { actor, asked, at } = opened({ offers: [soupDay], answers: [notYet, { kind: 'applied' }] });
+    await at({ resting: 'waiting' });
+    actor.send({ type: 'rewards.opened' });
+    actor.send({ type: 'rewards.closed' });
+    actor.send({ type: 'cart.revised' });
+    await at({ resting: 'applied' });
+    expect(asked.map(({ request }) => request.code)).toEqual(['SOUPDAY', 'SOUPDAY']);
+  });
+
+  it('DISC-06 is said and tried once more with each change of the order, where its call had no answer and the cart does not have it', async () => {
+    const { actor, asked, at } = opened({ offers: [soupDay], answers: [null, null] });
+    await at({ resting: 'unsent' });
+    expect(discountScreen(actor.getSnapshot())).toMatchObject({ kind: 'refused', trouble: { code: 'SOUPDAY', problem: null } });
+    actor.send({ type: 'cart.revised' });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await at({ resting: 'unsent' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('DISC-06 follows a code that was typed while the rewards were read', async () => {
+    const { actor, asked, at } = opened({ offers: [soupDay], answers: [{ kind: 'applied' }, { kind: 'applied' }] });
+    actor.send({ type: 'code.submitted', code: 'SAVE10' });
+    await at({ resting: 'applied' });
+    actor.send({ type: 'cart.revised' });
+    await vi.waitFor(() => expect(asked.map(({ request }) => request.code)).toEqual(['SAVE10', 'SOUPDAY']));
+  });
+});
+
+describe('while it is unclear whether a code was applied', () => {
+  const unclear = async (answers: (ApplyDiscountResult | null)[]) => {
+    const flow = opened({ answers: [null, ...answers], found: null });
+    await flow.at({ resting: 'calm' });
+    flow.actor.send({ type: 'code.submitted', code: 'SAVE10' });
+    await flow.at('unclear');
+    return flow;
+  };
+
+  it('DISC-06 another one that is typed is applied next, also where the cart cannot be read', async () => {
+    const { actor, asked, at } = await unclear([{ kind: 'applied' }]);
+    actor.send({ type: 'code.submitted', code: 'welcome5' });
+    expect(discountScreen(actor.getSnapshot())).toMatchObject({ kind: 'working', at: 'applying', code: 'WELCOME5' });
+    await at({ resting: 'applied' });
+    expect(asked.map(({ request }) => request.code)).toEqual(['SAVE10', 'WELCOME5']);
+  });
+
+  it('DISC-02 what is removed goes out next', async () => {
+    const { actor, removed, at } = await unclear([]);
+    actor.send({ type: 'discount.removed', discount: welcome5 });
+    await at({ resting: 'removed' });
+    expect(removed.map(({ discount }) => discount.code)).toEqual(['WELCOME5']);
+  });
+
+  it('DISC-14 the rewards open next', async () => {
+    const { actor, at } = await unclear([]);
+    actor.send({ type: 'rewards.opened' });
+    await at({ choosing: 'calm' });
   });
 });
