@@ -147,6 +147,12 @@ export function createPayments({ call, queryClient, vault, tabStorage }: Depende
     for (const { id } of giftCards) vault.forget(id);
   }
 
+  /** The card was not known to the server: it is not paid with again, and what the account has is read anew. */
+  function forgetCard(paying: Paying, tokenId: string | null): void {
+    forget({ ...paying, giftCards: [] }, tokenId);
+    void queryClient.invalidateQueries({ queryKey: paymentOptionsQuery(call).queryKey, refetchType: 'none' });
+  }
+
   /** The PIN of a typed gift card was refused: it pays nothing until another is typed (GIFTCARD-11). */
   function refusePin(id: string): void {
     const secret = vault.read(id);
@@ -161,5 +167,5 @@ export function createPayments({ call, queryClient, vault, tabStorage }: Depende
   /** The end of the card whose token it is; null: it was not typed. */
   const typedCardOf = (tokenId: string | null) => (tokenId === null ? null : (typedCards.get(tokenId) ?? null));
 
-  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, refusePin, spend };
+  return { keepToken, giftCardsOf, paymentOf, typedCardOf, forget, forgetCard, refusePin, spend };
 }

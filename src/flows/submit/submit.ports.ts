@@ -164,13 +164,14 @@ export function submitPorts(deps: Dependencies) {
       if (result === null && isApiError(error) && error.kind === 'unavailable') return { kind: 'maintenance' };
       if (result === null) throw error;
       if (result.kind === 'pinRefused') payments.refusePin(result.card.id);
-      if (result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown)
-        payments.forget({ ...paying, giftCards: [] }, tokenId);
+      const isCardGone = result.kind === 'refused' && result.reasonCode === reasonCodes.tokenUnknown;
+      if (isCardGone) payments.forgetCard(paying, tokenId);
       if (result.kind !== 'submittedAlready') {
         submissions.write({ ...sent, outcome: 'notPlaced' });
         payments.spend(paying, tokenId);
       }
-      return isPaidByPhone ? afterPaid(result) : result;
+      if (isPaidByPhone) return afterPaid(result);
+      return isCardGone ? { kind: 'cardNeeded' } : result;
     }
   }
 
