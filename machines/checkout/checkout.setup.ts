@@ -54,7 +54,8 @@ export const priceInput = ({ context, context: { cartId, order, isReturn, tipPer
 export const saveInput = ({ context, context: { cartId, order, tip, tipPercent, form, at } }: InContext): SaveCartInput => ({
   cartId,
   order,
-  tipChoice: { percent: tipPercent, tip },
+  // Another tab may have made the delivery a pickup since the tip was chosen.
+  tipChoice: { percent: tipPercent, tip: tipFor(order.destination, tip) },
   form,
   at,
   seen: seenIn(context),
