@@ -72,13 +72,13 @@ function ownReason({ schedule, exceptions }: Sold, { destination, at, now = at }
 }
 
 /**
- * Returns when an offer begins after a cafe-local time, as the wire says it: `YYYY-MM-DD`, or with a time; of several seasons the next one. Null: none
+ * Returns when an offer begins after a cafe-local time, `YYYY-MM-DD` or with a time, as the server has it; of several seasons the next one. Null: none
  * begins (AVAIL-03).
  */
 export const offerStart = ({ exceptions }: Sold, at: string): string | null =>
   boundsOf(exceptions, 'fromDate').find((fromDate) => isUpcoming({ fromDate }, at)) ?? null;
 
-/** Returns when an offer ends, as the wire says it: `YYYY-MM-DD`, or with a time; of several seasons the last one. Null: it does not (AVAIL-03). */
+/** Returns when an offer ends, `YYYY-MM-DD` or with a time, as the server has it; of several seasons the last one. Null: it does not (AVAIL-03). */
 export const offerEnd = ({ exceptions }: Sold): string | null => boundsOf(exceptions, 'toDate').at(-1) ?? null;
 
 const offersOf = (exceptions: Sold['exceptions']) => exceptions.filter(({ type }) => type === 'LTO');

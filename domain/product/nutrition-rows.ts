@@ -12,10 +12,10 @@ export interface NutritionRow {
   readonly isPart: boolean;
 }
 
-export type NutrientName = (typeof order)[number]['name'];
+export type NutrientName = (typeof label)[number]['name'];
 
 /** In the order of the label on food, with the daily value of a label and its unit. */
-const order = [
+const label = [
   { name: 'fat', daily: 78, unit: 'g', isPart: false },
   { name: 'saturatedFat', daily: 20, unit: 'g', isPart: true },
   { name: 'transFat', daily: null, unit: 'g', isPart: true },
@@ -28,11 +28,11 @@ const order = [
 ] as const;
 
 /**
- * Returns the lines of a nutrition table in the order of a food label, with the share of a day where the unit is the label's; a nutrient without a name that is
- * known is left out (PRODUCT-06).
+ * Returns the lines of a nutrition table in the order of a food label, with the share of a day where the unit is the label's; a nutrient whose
+ * name is not known is left out (PRODUCT-06).
  */
 export const nutritionRows = (nutrients: readonly Nutrient[]): readonly NutritionRow[] =>
-  order.flatMap(({ name, daily, unit: expected, isPart }) => {
+  label.flatMap(({ name, daily, unit: expected, isPart }) => {
     const found = nutrients.find(({ i18nName }) => i18nName === name);
     if (found === undefined) return [];
     const { value, unit = '' } = found;
