@@ -171,7 +171,8 @@ export function submitPorts(deps: Dependencies) {
         payments.spend(paying, tokenId);
       }
       if (isPaidByPhone) return afterPaid(result);
-      return isCardGone ? { kind: 'cardNeeded' } : result;
+      // What was added at this checkout is added again: the refusal says so.
+      return isCardGone && paying.method?.kind === 'stored' ? { kind: 'cardNeeded' } : result;
     }
   }
 

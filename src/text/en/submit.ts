@@ -120,7 +120,7 @@ export const submit = {
   'apiError.cart.validation.tip': 'This order can’t take a tip. Go back and check your new total.',
   'apiError.cart.validation.payment': 'We need a way to pay for your order. Go back and choose one.',
   'apiError.cart.validation.paymentamount': 'What you chose to pay with doesn’t add up to your total. Go back and check who pays what.',
-  'apiError.ps.token.unknown': 'We can’t use that card anymore. Go back and choose another way to pay.',
+  'apiError.ps.token.unknown': 'We can’t use that payment anymore. Go back and choose how to pay again.',
   'submit.paid': 'You’ve paid by phone, and you won’t be charged again.',
   'submit.paid.sameTotal': 'You’ve paid by phone. If your total changes, we cancel that payment and you pay the new total.',
   'submit.paid.total': 'It’s {total} now. We cancel what you’ve paid by phone, and you pay the new total.',
