@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { SignInScreen } from '#machines/sign-in/sign-in.screen.ts';
 import type { VerificationScreen } from '#machines/verification/verification.screen.ts';
@@ -29,10 +30,12 @@ const entering: Extract<VerificationScreen, { kind: 'entering' }> = {
 
 /** Everything that is said when one look takes the place of another, with nothing read twice on the way. */
 async function saidBetween(before: React.ReactNode, after: React.ReactNode): Promise<readonly string[]> {
-  const page = await render(before);
+  const view = await render(before);
+  // A sheet comes after a paint (decision 057).
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
-  await page.rerender(after);
+  await view.rerender(after);
   await new Promise((settled) => setTimeout(settled, 100));
   return virtual.spokenPhraseLog();
 }
