@@ -40,3 +40,16 @@ it('a press before it is known what can be paid with places nothing and is answe
   await expect.element(page.getByText('One moment. Your saved cards are on their way.').first()).toBeVisible();
   expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'form.submitted' }));
 });
+
+it('a press places the order for the total that it was made by: nothing can come in between (SUBMIT-01, PAYSTORED-17)', async () => {
+  const send = vi.fn<(event: CheckoutEvent) => void>();
+  const known = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(314) 555-0142' };
+  await render(
+    <Routed>
+      <CheckoutView {...checkoutProps} {...{ send, known }} screen={{ ...emptyForm, total: 0 }} />
+    </Routed>,
+  );
+  await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  (press() as HTMLButtonElement).click();
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'form.submitted' }));
+});

@@ -23,7 +23,9 @@ interface FormOptions<Values, Name extends string> {
   readonly isBusy?: boolean;
   /** Called with each change, where the owner keeps what is typed. Default: only the form keeps it. */
   readonly onType?: (change: Partial<Values>) => void;
-  /** Called with values in which there is no problem, once the press of the submission is painted. */
+  /** What the press agrees to may change, or a wallet asks for the press itself: the work begins with it. Default: once the press is painted. */
+  readonly isAtOnce?: boolean;
+  /** Called with values in which there is no problem. */
   readonly onSubmit: (values: Values) => void;
 }
 
@@ -102,6 +104,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   problemsIn,
   refused,
   isBusy = false,
+  isAtOnce = false,
   onType,
   onSubmit,
 }: FormOptions<Values, Name>): Form<Values, Name> {
@@ -208,7 +211,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
           if (!isHeld) onSubmit(values);
         };
         // What is wrong is shown with the press: a phone opens its keyboard only then.
-        if (isHeld) submit();
+        if (isHeld || isAtOnce) submit();
         else afterPress(submit);
       },
     },

@@ -151,6 +151,7 @@ export function CheckoutForm({
       ...(total > 0 && wrongPayment(payment, card, today)),
     }),
     refused: refusedCard(payment, screen.trouble),
+    isAtOnce: true,
     onSubmit(card) {
       // It changes the total, which a wallet approves.
       if (applyCode?.()) return;
