@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
 const line = `1px solid ${theme.color.line}`;
+const cell = `${theme.space[8]} 0 ${theme.space[8]} ${theme.space[12]}`;
 
 export const plate = style({ display: 'flex', alignItems: 'center', gap: theme.space[16] });
 export const name = style({ fontWeight: 600 });
@@ -30,9 +31,9 @@ export const head = style({
   fontSize: theme.size.small,
   fontWeight: 400,
   textAlign: 'end',
-  paddingBlock: theme.space[8],
+  padding: cell,
 });
-export const nutrient = style({ fontWeight: 600, textAlign: 'start', paddingBlock: theme.space[8] });
+export const nutrient = style({ fontWeight: 600, textAlign: 'start', padding: `${theme.space[8]} 0` });
 export const part = style([nutrient, { paddingInlineStart: theme.space[20], color: theme.color.muted, fontWeight: 400 }]);
 export const row = style({ borderBlockStart: line });
-export const figure = style({ textAlign: 'end', paddingBlock: theme.space[8] });
+export const figure = style({ textAlign: 'end', padding: cell });

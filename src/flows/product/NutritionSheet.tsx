@@ -2,6 +2,7 @@ import { allergenSources } from '#domain/product/allergen-sources.ts';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { Nutrient } from '#domain/product/item-price.ts';
 import { nutritionRows } from '#domain/product/nutrition-rows.ts';
+import { allergenWord, capitalized } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/nutrition.ts';
 import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
@@ -24,9 +25,6 @@ export interface NutritionSheetProps {
   readonly choices: Choices;
   readonly onClose: () => void;
 }
-
-/** `TREE NUTS` as it begins a line. */
-const capitalized = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
 /** What an item has as it is built now: its allergens with the parts that bring them, and its nutrition table (PRODUCT-06, PRODUCT-08). */
 export function NutritionSheet({ name, picture, calories, allergens, nutrients = [], groups, choices, onClose }: NutritionSheetProps) {
@@ -94,7 +92,7 @@ function Allergens({ allergens, groups, choices }: AllergensProps) {
         <ul className={css.sources}>
           {allergenSources(allergens, groups, choices).map(({ allergen, parts }) => (
             <li key={allergen} className={css.source}>
-              <span className={css.name}>{capitalized(allergen)}</span>
+              <span className={css.name}>{capitalized(allergenWord(allergen))}</span>
               <span className={css.parts}>{parts.length === 0 ? text('nutrition.recipe') : allOf(parts)}</span>
             </li>
           ))}
