@@ -1,3 +1,5 @@
+import { BELOW_MINIMUM } from '../cart/orderable.ts';
+
 /** Where an order that was refused is put right: in its cart, on the menu, in its setup, or at the form of the checkout. */
 export type RefusalPlace = 'cart' | 'menu' | 'setup' | 'form';
 
@@ -5,7 +7,7 @@ const places: Readonly<Record<string, RefusalPlace>> = {
   'cart.validation.items': 'cart',
   'cart.notfound': 'cart',
   'cart.validation.empty': 'menu',
-  'cart.validation.deliveryminimum': 'menu',
+  [BELOW_MINIMUM]: 'menu',
   'cart.validation.cafe': 'setup',
   'cart.validation.destination': 'setup',
   'cart.validation.time': 'setup',

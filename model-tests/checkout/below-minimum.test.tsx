@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import { BELOW_MINIMUM } from '#domain/cart/orderable.ts';
-import { BelowMinimum } from '#src/flows/cart/BelowMinimum.tsx';
+import { BlockedCheckout } from '#src/flows/checkout/BlockedCheckout.tsx';
 import { Routed } from '../kit/routed.tsx';
 import { cart, club } from '../samples/carts.ts';
 import { noDraft } from '../samples/checkout.ts';
@@ -25,13 +25,18 @@ it('The checkout of a delivery below the minimum says what is missing, and offer
 });
 
 it('Nothing is missing where the cart has reached the minimum by now, and what cannot be ordered does not count (CAFE-09, CART-24)', async () => {
+  const back = { label: 'Back to cart', onAct: () => {} };
   const of = (totalPrice: number, isUnavailable = false) => (
     <Routed>
-      <BelowMinimum order={delivery} cart={{ ...cart, items: [{ ...club, totalPrice, isUnavailable }] }} />
+      <BlockedCheckout
+        {...{ reasonCode: BELOW_MINIMUM, order: delivery, back }}
+        cart={{ ...cart, items: [{ ...club, totalPrice, isUnavailable }] }}
+      />
     </Routed>
   );
   const { rerender } = await render(of(1000));
   expect(page.getByRole('link').elements()).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Back to cart' })).toBeVisible();
   await rerender(of(1000, true));
   await expect.element(page.getByText('Add $10.00 more for delivery')).toBeVisible();
 });
