@@ -18,6 +18,8 @@ const base = new RegExp(
     'src/routes/[^?]+html\\.tsx$',
     'vite/preload-helper',
     'src/flows/kit/(clock\\.ports|shared-writes|unavailable-words)\\.',
+    // Of forms, the cart and the order setup too, of which none shall bring another.
+    'domain/(validation/text|same-value|slots/order-size)\\.',
     'src/app/(main|composition|next-task|after-first-page|page|page-transition|server-clock|flow-key|define-flow|services|sheets|early-history|may-preload|storage/(storage|browser-state|browser-state\\.schema|order-record|shared-values)|actors|create-app|effects|flows|on-navigated|router|search-text|visit|error-log|config|query-client)\\.',
     'src/app/session/(auth|greeted|start-session)\\.',
     'src/flows/((?!phone-payment|pay-pal|payment-entry|wallet|gift-card)[\\w-]+/[\\w-]+\\.flow|allergens/avoidance-key|active-orders/placed-key|cart/(filled-key|load-keys))\\.',
@@ -59,8 +61,6 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /src[\\/]flows[\\/]kit[\\/](refusal|door-record|payment-keys)|src[\\/]routes[\\/]-shell[\\/]use-is-trusted|domain[\\/](phone|account|address[\\/](?!regions|change|saved)|payment[\\/]mask)|src[\\/]api[\\/]user\.|contract[\\/]user\./,
     priority: 1,
   },
-  // Of forms and flows here and there: a file of its own, or each of them would bring what another is made of.
-  { name: 'words', test: /domain[\\/](validation[\\/]text|same-value)\./, priority: 2 },
   { name: 'auth', test: auth, priority: 0 },
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
@@ -78,8 +78,6 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /domain[\\/](cafe[\\/](?!cafe\.)|slots[\\/](?!order-size)|order[\\/](setup-steps|order-cafe)|time[\\/]zone-label)|src[\\/](api[\\/](cafe|cafes-now)|app[\\/]locate)\.|contract[\\/](cafe|geocode)\.|machines[\\/](order-setup|cafe-search|address-search|slots)[\\/].*screen|src[\\/](routes[\\/]-shell[\\/]use-(cafe-settings|map)|ui[\\/]ResultRow|flows[\\/](cafe-search[\\/](cafe-pin|useActiveRow)|kit[\\/](useCafeTime|useMinute|useSameValue|every-minute|on-seen|wake)))\./,
     priority: 0,
   },
-  // Of the cart and of the order setup, of which neither shall bring the other.
-  { name: 'size', test: /domain[\\/]slots[\\/]order-size\./, priority: 2 },
   // What pages and the flow of placed orders share: one name in the list of the home page instead of five.
   {
     name: 'tracking',
@@ -105,7 +103,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'cart-views',
-    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines|DeliveryMinimum|BelowMinimum|CartTrouble|unsaved-words)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
+    test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines|DeliveryMinimum|CartTrouble|unsaved-words)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.
@@ -147,7 +145,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     priority: 0,
   },
   // In place of a checkout that cannot be made.
-  { name: 'no-checkout', test: /src[\\/]flows[\\/](checkout[\\/](Blocked|Stopped)Checkout|cart[\\/]BelowMinimum)\./, priority: 0 },
+  { name: 'no-checkout', test: /src[\\/]flows[\\/]checkout[\\/](Blocked|Stopped)Checkout\./, priority: 0 },
   // What comes once a guest gives.
   {
     name: 'donation',
