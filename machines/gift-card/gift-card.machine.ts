@@ -70,7 +70,7 @@ export const giftCardMachine = setup({
         empty: {},
         known: {},
         disabled: {},
-        unproven: { description: 'The captcha gave no answer; nothing was sent.' },
+        unproven: { description: 'The captcha gave no answer, or the server does not take it; no balance was asked for.' },
         unreachable: { description: 'No answer in 5 seconds; it does not count as a failure.' },
       },
     },
@@ -104,6 +104,7 @@ export const giftCardMachine = setup({
           { guard: is('empty'), target: 'filling.empty' },
           { guard: is('known'), target: 'filling.known' },
           { guard: is('disabled'), target: 'filling.disabled' },
+          { guard: is('unproven'), target: 'filling.unproven' },
           { guard: is('blocked'), target: 'blocked' },
         ],
         onError: 'filling.unreachable',
@@ -114,6 +115,7 @@ export const giftCardMachine = setup({
     },
     saving: {
       description: 'The card goes into the account of the member (C-89). It pays for this order however that ends.',
+      on: { 'giftCard.left': { target: 'added', actions: { type: 'setSaved', params: { saved: 'unsure' } } } },
       invoke: {
         id: 'saveCard',
         src: 'saveCard',

@@ -56,7 +56,9 @@ export type InquireResult =
   /** Too many inquiries have failed, here or in another tab (GIFTCARD-07): it was not sent, or it was the last. */
   | { kind: 'blocked' }
   /** The server takes no gift cards now. */
-  | { kind: 'disabled' };
+  | { kind: 'disabled' }
+  /** The server does not take the answer of the captcha (GIFTCARD-09). */
+  | { kind: 'unproven' };
 
 export type SaveCardInput = { readonly card: GiftCardOption };
 export type SaveCardResult = { kind: 'saved' } | { kind: 'bonus' } | { kind: 'failed' } | { kind: 'unsure' };

@@ -37,6 +37,7 @@ export const model = defineModel({
         known: 'The card is on the page already.',
         blocked: 'That was one try too many.',
         disabled: 'The server takes no gift cards now.',
+        unproven: 'The server does not take the answer of the captcha.',
         failed: 'No answer comes about the balance.',
       },
       saveCard: {
@@ -62,7 +63,7 @@ export const model = defineModel({
   outcomes: {
     readCap: { open: [{}], blocked: [{}] },
     prove: { proven: [{ proofId: 'proof-1' }] },
-    inquire: { found: [{ card: typedGift }], empty: [{}], unknown: [{}], known: [{}], blocked: [{}], disabled: [{}] },
+    inquire: { found: [{ card: typedGift }], empty: [{}], unknown: [{}], known: [{}], blocked: [{}], disabled: [{}], unproven: [{}] },
     saveCard: { saved: [{}], bonus: [{}], failed: [{}], unsure: [{}] },
   },
 });

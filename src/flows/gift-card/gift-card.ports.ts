@@ -112,7 +112,9 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       if (known !== undefined) vault.replace(known.id, giftCardAsSecret(card));
       return { kind: 'found', card: { id: known?.id ?? secretId, lastFour: giftCardNo.slice(-4), balance, type, isAdded: true } };
     } catch (error) {
-      if (refusalOf(error)?.reasonCode === reasonCodes.giftCardsOff) return { kind: 'disabled' };
+      const reasonCode = refusalOf(error)?.reasonCode;
+      if (reasonCode === reasonCodes.giftCardsOff) return { kind: 'disabled' };
+      if (reasonCode === reasonCodes.captchaRefused) return { kind: 'unproven' };
       throw error;
     }
   }
