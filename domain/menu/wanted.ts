@@ -4,11 +4,12 @@ import { dayOf } from '../time/cafe-time.ts';
 import { judgedAt, type Wanted } from './availability.ts';
 
 /**
- * What the menu is judged for: the order in hand, or pickup now where there is none yet. A time that has passed is judged as now: that is the first at
- * which something can still be had. `now` is cafe-local (AVAIL-01).
+ * What the menu is judged for: the order in hand, or pickup as soon as possible where there is none yet. A time that has passed is judged as now: that is
+ * the first at which something can still be had. Both times are cafe-local. `soonest`: when an order that is set up now is ready; left out: at once, as
+ * the minutes of the cafe are not known (AVAIL-01, E-37).
  */
-export function wantedBy(order: SetUpOrder | null, now: string): Wanted {
-  if (order === null) return { destination: defaultDestination, at: now, now };
+export function wantedBy(order: SetUpOrder | null, now: string, soonest = now): Wanted {
+  if (order === null) return { destination: defaultDestination, at: soonest, now };
   const { schedule, destination, cafe } = order;
   const isAsap = schedule.priority === 'ASAP';
   return {

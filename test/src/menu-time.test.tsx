@@ -19,22 +19,22 @@ import { openSandbox } from '#test/kit/sandbox.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 
 const world = openSandbox();
-/** Ready 15 minutes later. */
+/** Ready 15 minutes later; the kitchen names 22 for an order of now. */
 const asap: SetUpOrder = { ...pickup, schedule: { priority: 'ASAP', leadMinutes: 15 } };
 const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}-06:00`));
 
-/** An order in hand, at a time of a Friday. */
-async function openOrder(time: string, order: SetUpOrder, pathname = '/app/menu.html') {
+/** An order in hand, at a time of a Friday. `isOver`: it was placed, and there is no other yet. */
+async function openOrder(time: string, order: SetUpOrder, pathname = '/app/menu.html', isOver = false) {
   at(time);
   const deps = { ...testDependencies(world), location: () => ({ pathname, searchStr: '', href: pathname }) };
-  const { app, services } = await openedApp(deps, { order, previous: order });
+  const { app, services } = await openedApp(deps, { order: isOver ? null : order, previous: order });
   onTestFinished(() => void app.stop());
   return { deps, app, services };
 }
 
 /** The menu of a cafe, with what a breakfast of it says. */
-async function openMenu(time: string, order: SetUpOrder = asap, pathname = '/app/menu.html') {
-  const { deps, app, services } = await openOrder(time, order, pathname);
+async function openMenu(time: string, order: SetUpOrder = asap, pathname = '/app/menu.html', isOver = false) {
+  const { deps, app, services } = await openOrder(time, order, pathname, isOver);
   const menu = await deps.queryClient.fetchQuery(menuOf(deps.call, order.cafe.id));
   const breakfast = must(
     Object.values(menu.placards).find(({ schedule }) => schedule.some(({ toTime }) => toTime === '10:30')),
@@ -71,6 +71,37 @@ it('An order as soon as possible is judged by now and its lead time, anew once a
   pass();
   expect(moment()).not.toBe(before);
   expect(await refused()).toBeGreaterThan(early);
+});
+
+it('Before an order the menu is judged by now and the minutes of the cafe in hand, once they are known; what it leaves out then was not there before (AVAIL-01, E-37)', async () => {
+  const { moment, notice, refused } = await openMenu('10:21:00', asap, '/app/menu.html', true);
+  const atNow = await refused();
+  await expect.poll(() => moment()?.soonest).toBe('2026-11-20T10:43');
+  expect(moment()?.now).toBe('2026-11-20T10:21');
+  expect(await refused()).toBeGreaterThan(atNow);
+  expect(notice()).toBeNull();
+});
+
+it('Before an order, what cannot be had any longer by the minutes of the cafe is said as time passes (AVAIL-01, AVAIL-06)', async () => {
+  const { pass, services, notice } = await openMenu('10:07:00', asap, '/app/menu.html', true);
+  await expect.poll(() => services.queryClient.getQueryData(cafeNowById(services.call, asap.cafe.id).queryKey)).toBeTruthy();
+  expect(notice()).toBeNull();
+  at('10:09:00');
+  pass();
+  expect(notice()).toMatchObject({ key: 'menu.ended', action: null });
+});
+
+it('Before an order at a cafe whose kitchen takes none now, or where an order is made as it comes, the menu is judged by now (AVAIL-01, CAFE-08)', async () => {
+  const { pass, moment, services } = await openMenu('10:21:00', asap, '/app/menu.html', true);
+  await expect.poll(() => moment()?.soonest).toBe('2026-11-20T10:43');
+  const { queryKey } = cafeNowById(services.call, asap.cafe.id);
+  services.queryClient.setQueryData(queryKey, (cafe) => cafe && { ...cafe, leadTime: null });
+  pass();
+  expect(moment()).toEqual({ now: '2026-11-20T10:21', soonest: '2026-11-20T10:21' });
+  services.queryClient.setQueryData(queryKey, (cafe) => cafe && { ...cafe, leadTime: 22, slotting: { isVirtual: false, isSkipped: true } });
+  at('10:31:00');
+  pass();
+  expect(moment()).toEqual({ now: '2026-11-20T10:31', soonest: '2026-11-20T10:31' });
 });
 
 it('What cannot be had any longer is said on a page that lists it, with the button that helps (AVAIL-06)', async () => {

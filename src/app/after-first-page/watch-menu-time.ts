@@ -5,13 +5,14 @@ import { noticeOf } from '#domain/notice/notice.ts';
 import { orderProblem } from '#domain/order/closed-now.ts';
 import { cafeIn, type OrderCafe, type SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
+import { cafeTimeAt, dayOf, minutesLater } from '#domain/time/cafe-time.ts';
 import { knownAvoidanceAt } from '#src/api/allergens.ts';
 import { cafeNowById } from '#src/api/cafes-now.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
-import { judgedMoment } from '#src/api/menu-moment.ts';
+import { judgedMoment, type MenuMoment } from '#src/api/menu-moment.ts';
 import { avoidanceNow } from '#src/flows/allergens/avoidance-record.ts';
 import { followOrder } from './follow-order.ts';
+import { leadBefore } from './lead-before.ts';
 import type { Services } from '../services.ts';
 
 /** Pages that list food, all below the bar of the order. A product says by itself that it cannot be had any more. */
@@ -28,6 +29,8 @@ type Watched = Pick<
  */
 export function watchMenuTime(services: Watched): () => void {
   const { actors, call, clock, location, queryClient, send } = services;
+  // The page was judged without it: what it leaves out is not said over the page.
+  const lead = leadBefore(services, () => judged.order === null && look(null, false));
   /** Nothing can be had at the time of an order, which the bar says, with what helps: that its items cannot either follows from it (SLOTS-10). */
   function isSaidByBar(order: SetUpOrder): boolean {
     const { id, timeZone } = order.cafe;
@@ -42,20 +45,20 @@ export function watchMenuTime(services: Watched): () => void {
     const { queryKey } = judgedMoment(cafe.id);
     const shown = queryClient.getQueryData(queryKey);
     const menu = queryClient.getQueryData<Menu>(menuOf(call, cafe.id).queryKey);
-    const now = clock.now();
-    const wantedAt = (order: SetUpOrder | null, moment: Temporal.Instant) => wantedBy(order, cafeTimeAt(moment, cafe.timeZone));
+    const now = cafeTimeAt(clock.now(), cafe.timeZone);
+    const moment = { now, soonest: minutesLater(now, lead.minutesOf(cafe), cafe.timeZone) };
+    const wantedAt = (order: SetUpOrder | null, { now: at, soonest }: MenuMoment) => wantedBy(order, at, soonest);
     if (menu && shown) {
-      const [before, after] = [wantedAt(former, shown), wantedAt(known.order, now)];
-      const atNow = (moment: Temporal.Instant) => cafeTimeAt(moment, cafe.timeZone);
+      const [before, after] = [wantedAt(former, shown), wantedAt(known.order, moment)];
       // By now an offer may be over that only the time of the order was too late for.
-      if (!changesBetween(menu, before.at, after.at) && !changesBetween(menu, atNow(shown), atNow(now))) return;
+      if (!changesBetween(menu, before.at, after.at) && !changesBetween(menu, shown.now, now)) return;
     }
-    queryClient.setQueryData(queryKey, now);
+    queryClient.setQueryData(queryKey, moment);
     if (!menu || !shown || !isSame || !menuPage.test(location().pathname)) return;
     if (known.order !== null && isSaidByBar(known.order)) return;
     const { at, destination } = wantedAt(former, shown);
     const soldOut = queryClient.getQueryData<readonly string[]>(soldOutOf(call, cafe.id, known.order && dayOf(at)).queryKey);
-    const ended = endedBetween(menu, { at, destination }, wantedAt(known.order, now), {
+    const ended = endedBetween(menu, { at, destination }, wantedAt(known.order, moment), {
       avoidance: knownAvoidanceAt(services, cafe.id, avoidanceNow(services)),
       soldOut: new Set(soldOut),
     });
@@ -76,9 +79,13 @@ export function watchMenuTime(services: Watched): () => void {
     const [former, current] = [judged, { order: known.order, cafe: cafeIn(known) }];
     if (current.order === former.order && current.cafe === former.cafe) return;
     judged = current;
+    lead.read();
     const isRenewed = former.order !== null && current.order !== null && isSameOrder(former.order, current.order);
     look(isRenewed ? former.order : current.order, isRenewed);
   }
   followOrder({ actors }, lookAnew);
-  return () => look(judged.order, true);
+  return () => {
+    lead.read();
+    look(judged.order, true);
+  };
 }

@@ -29,6 +29,12 @@ describe('E-37 what the menu is judged for (AVAIL-01)', () => {
   });
 
   it('without an order: pickup, now', () => expect(wantedBy(null, now)).toEqual({ destination: 'RPU', at: now, now }));
+
+  it('without an order, where the minutes of the cafe are known: pickup, when an order set up now is ready', () => {
+    const soonest = '2026-11-20T10:15';
+    expect(wantedBy(null, now, soonest)).toEqual({ destination: 'RPU', at: soonest, now });
+    expect(wantedBy(order, now, soonest).at).toBe('2026-11-20T17:00');
+  });
 });
 
 it('the stock of an order is that of its own day at the cafe, which the lead time may make tomorrow (MENU-16, AVAIL-09)', () => {

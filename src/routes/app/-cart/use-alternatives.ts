@@ -22,7 +22,7 @@ type Limit = (itemId: string, sequenceNum: number) => number;
  */
 export function useAlternatives(order: SetUpOrder | null, cart: Cart | null, quantityMaxOf: Limit, isOutdated: boolean): AlternativesOf {
   const { call } = useAppContext();
-  const now = useCafeNow(order?.cafe ?? null);
+  const { now } = useCafeNow(order?.cafe ?? null);
   const cafeId = order?.cafe.id ?? '';
   const enabled = order !== null && cart !== null && unavailableLines(cart).length > 0;
   const menu = useQuery({ ...menuOf(call, cafeId), enabled });

@@ -16,7 +16,7 @@ import { useCafeNow } from '../-menu/use-cafe-now.ts';
  */
 export function useWhyOfLine(order: SetUpOrder | null, cart: Cart | null, hasOthers: boolean): WhyOfLine {
   const { call } = useRouteContext({ from: '__root__' });
-  const now = useCafeNow(order?.cafe ?? null);
+  const { now } = useCafeNow(order?.cafe ?? null);
   const cafeId = order?.cafe.id ?? '';
   const enabled = order !== null && (hasOthers || (cart !== null && unavailableLines(cart).length > 0));
   const { data: menu } = useQuery({ ...menuOf(call, cafeId), enabled });

@@ -16,7 +16,8 @@ export function useUsualToday(usual: PastOrder): { readonly lines: readonly Cart
   const cafeId = data?.cart.cafes[0]?.id ?? NO_CAFE;
   const { data: menu } = useQuery({ ...menuOf(call, cafeId), enabled: cafeId !== NO_CAFE });
   const { data: soldOut } = useQuery({ ...soldOutOf(call, cafeId, null), enabled: cafeId !== NO_CAFE });
-  const asNew = wantedBy(null, useCafeNow({ id: cafeId, timeZone: usual.timeZone }));
+  const { now, soonest } = useCafeNow({ id: cafeId, timeZone: usual.timeZone });
+  const asNew = wantedBy(null, now, soonest);
   const before = data?.cart.cartSummary.destination;
   // A new order is set up as this one was.
   const wanted = before && before !== 'SUBSCRIPTION' ? { ...asNew, destination: before } : asNew;

@@ -11,8 +11,8 @@ import { useCafeNow } from './use-cafe-now.ts';
 export function useJudgement(cafe: OrderCafe | null) {
   const { call } = useRouteContext({ from: '__root__' });
   const order = useOrder((known) => known.order);
-  const now = useCafeNow(cafe);
-  const { destination, at } = wantedBy(order, now);
+  const { now, soonest } = useCafeNow(cafe);
+  const { destination, at } = wantedBy(order, now, soonest);
   const { data, isError } = useQuery({ ...soldOutOf(call, cafe?.id ?? '', stockDay(order, now)), enabled: cafe !== null });
   return {
     // The same while nothing changes, so that what is drawn by them is not drawn again.
