@@ -39,9 +39,12 @@ const pricedOf = ({ asked }: PressContext): PricedItem => must(asked.kind === 'h
 const shownForOf = ({ asked }: PressContext): ShownFor => must(asked.kind === 'held' ? null : asked.shownFor, 'shownFor');
 const cardOf = ({ asked }: PressContext) => must(asked.kind === 'card' ? asked : null, 'card');
 
+/** The cafe whose kitchen makes the line, by the price that was found last. */
+const cafeIdOf = ({ pricedFor }: PressContext): string => must(pricedFor, 'pricedFor').cafeId;
+
 /** What the guest accepted of what they avoid; null: they were not asked. */
-const acceptedOf = ({ asked, avoided, isAccepted }: PressContext): HoldLineInput['accepted'] =>
-  asked.kind === 'card' && isAccepted ? { cafeId: asked.shownFor.cafeId, allergens: avoided } : null;
+const acceptedOf = ({ acceptedAt, avoided }: PressContext): HoldLineInput['accepted'] =>
+  acceptedAt === null ? null : { cafeId: acceptedAt, allergens: avoided };
 
 /** How the price that was found differs from the one that was shown; null: it does not. */
 const changeOf = ({ asked }: PressContext, { price }: { price: Cents }): PriceChange | null => {
@@ -76,13 +79,15 @@ export const pressMachine = setup({
     isHeld: ({ context: { asked } }) => asked.kind === 'held',
     isOffer: ({ context: { asked } }) => asked.kind === 'offer',
     isCard: ({ context: { asked } }) => asked.kind === 'card',
-    isAccepted: ({ context }) => context.isAccepted,
+    // Another cafe may make it with something else.
+    isAccepted: ({ context }) => context.acceptedAt !== null && context.acceptedAt === context.pricedFor?.cafeId,
     isChanged: ({ context }) => context.news !== null,
   },
   actions: {
     setPricedFor: assign((_, { pricedFor }: { pricedFor: ShownFor }) => ({ pricedFor })),
     setChange: assign(({ context }, found: { price: Cents }) => ({ news: changeOf(context, found) })),
-    setAccepted: assign({ isAccepted: true }),
+    setAccepted: assign(({ context }) => ({ acceptedAt: cafeIdOf(context) })),
+    clearAccepted: assign({ acceptedAt: null }),
     setNews: assign((_, { news }: { news: PriceNews }) => ({ news })),
     setAvoided: assign((_, { avoided }: { avoided: readonly string[] }) => ({ avoided })),
     setLimit: assign((_, { most }: { most: number | null }) => ({ limit: { most } })),
@@ -97,7 +102,7 @@ export const pressMachine = setup({
   },
 }).createMachine({
   id: 'press',
-  context: ({ input }) => ({ asked: input, avoided: [], isAccepted: false, pricedFor: null, limit: null, news: null }),
+  context: ({ input }) => ({ asked: input, avoided: [], acceptedAt: null, pricedFor: null, limit: null, news: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isHeld', target: 'holding' }, { target: 'pricing' }] },
@@ -138,7 +143,7 @@ export const pressMachine = setup({
         { guard: 'isChanged', target: 'repriced' },
         { guard: 'isOffer', target: 'taken' },
         { guard: 'isAccepted', target: 'holding' },
-        { target: 'checking' },
+        { target: 'checking', actions: 'clearAccepted' },
       ],
     },
     repriced: {
@@ -149,12 +154,16 @@ export const pressMachine = setup({
       ],
     },
     checking: {
-      description: 'What the guest avoids is compared with what the line has.',
+      description: 'What the guest avoids is compared with what the line has at the cafe that its price is of (MENU-11).',
       tags: 'open',
       invoke: {
         id: 'findAvoided',
         src: 'findAvoided',
-        input: ({ context }) => ({ cafeId: cardOf(context).shownFor.cafeId, allergens: cardOf(context).allergens }),
+        input: ({ context }) => ({
+          cafeId: cafeIdOf(context),
+          itemId: lineOf(context).itemId,
+          shown: { cafeId: cardOf(context).shownFor.cafeId, allergens: cardOf(context).allergens },
+        }),
         onDone: [
           { guard: is('free'), target: 'holding' },
           { guard: is('avoided'), target: 'asking', actions: { type: 'setAvoided', params: outcome('avoided') } },
@@ -169,7 +178,7 @@ export const pressMachine = setup({
         id: 'askGuest',
         src: 'askGuest',
         input: ({ context }) => ({
-          cafeId: cardOf(context).shownFor.cafeId,
+          cafeId: cafeIdOf(context),
           line: lineOf(context),
           avoided: context.avoided,
         }),

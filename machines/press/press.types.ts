@@ -42,8 +42,8 @@ export interface PressContext {
   readonly asked: PressInput;
   /** What the guest avoids of what the line has, upper case; none: there is no question. */
   readonly avoided: readonly string[];
-  /** The guest has said that they want it in spite of that. */
-  readonly isAccepted: boolean;
+  /** The cafe at which the guest wants it in spite of that; null: they have not said so. */
+  readonly acceptedAt: string | null;
   /** What the price that was found is for; null: there is none yet. */
   readonly pricedFor: ShownFor | null;
   /** Most of the item in one order, null for no rule; the whole is null while that is not known. */
@@ -70,7 +70,8 @@ export type FindPriceResult =
   /** The menu of another cafe did not come. */
   | { kind: 'unknown' };
 
-export type FindAvoidedInput = { cafeId: string; allergens: readonly string[] };
+/** `shown`: what the card said of the item, upper case, at the cafe of its menu. */
+export type FindAvoidedInput = { cafeId: string; itemId: string; shown: { cafeId: string; allergens: readonly string[] } };
 export type FindAvoidedResult = { kind: 'avoided'; avoided: readonly string[] } | { kind: 'free' };
 
 export type AskGuestInput = { cafeId: string; line: CartLineRequest; avoided: readonly string[] };

@@ -52,7 +52,19 @@ export const model = defineModel({
     'adds what the guest avoids only by their word, and at the price of that moment (MENU-11, FLAGS-10)': ({ screen, trail }) => {
       if (!goesIn.includes(screen.kind) || !trail.some(isAsked)) return true;
       const accepted = trail.findLastIndex(isOf('askGuest', 'accepted'));
-      return accepted > trail.findLastIndex(isAsked) && trail.slice(accepted).some(isOf('findPrice', 'found'));
+      const free = trail.findLastIndex(isOf('findAvoided', 'free'));
+      return Math.max(accepted, free) > trail.findLastIndex(isAsked) && trail.slice(accepted).some(isOf('findPrice', 'found'));
+    },
+    'adds what the guest avoids by their word for the cafe of the price alone: another cafe may make it with something else (MENU-11)': ({
+      snapshot: { context },
+      screen,
+      trail,
+    }) => {
+      const asked = trail.findLastIndex(isAsked);
+      if (!goesIn.includes(screen.kind) || asked < 0 || context.asked.kind === 'held') return true;
+      const judged = trail.findLastIndex(isOf('findAvoided'));
+      const judgedFor = trail.slice(0, judged).findLast(isOf('findPrice', 'found'))?.output?.['pricedFor'];
+      return (judgedFor as typeof shownFor | undefined)?.cafeId === context.pricedFor?.cafeId;
     },
     'adds no more than an order may have (QTY-02, AMB-50)': ({ screen, trail }) =>
       !trail.some(isOf('addLine', 'full')) || screen.kind === 'finished',

@@ -118,6 +118,20 @@ describe('a price that a press takes', () => {
     },
   );
 
+  it('what a card has at another cafe than that of the order in hand is asked about before it is added, though its own has nothing that is avoided (MENU-11, FLAGS-10)', async () => {
+    const elsewhere = { ...pickup, cafe: { ...pickup.cafe, id: '199' } };
+    const { app, services } = await watched(world, ['allergenFilter'], { order: elsewhere });
+    writeAvoidance(services, { allergens: ['MILK'], whole: [], diets: [] }, true);
+    const menu = await services.queryClient.fetchQuery(menuOf(services.call, elsewhere.cafe.id));
+    const placard = must(menu.placards[croissant.placardId], 'placard');
+    expect(placard.allergens).toContain('MILK');
+    const card = { ...placard, allergens: [] };
+    await addFromMenu({ ...services, app }, { cafe: pickup.cafe, placard: card, soldOut: new Set(), navigate: () => {} });
+    const question = () => runningActor(app.getSnapshot().children.allergens);
+    await vi.waitFor(() => expect(question()?.getSnapshot().matches('asking')).toBe(true));
+    expect(question()?.getSnapshot().context.cafeId).toBe('199');
+  });
+
   /** A press on a shelf, whose cards have the prices of the rules, shortly before the afternoon is over; `delay`: of the answers. */
   async function shelf(delay?: (count: number) => Promise<void>) {
     const at = (time: string) => world.clock.set(Temporal.Instant.from(`2026-11-20T${time}:00-06:00`));

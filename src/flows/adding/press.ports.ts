@@ -7,6 +7,7 @@ import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { isSoldOut, placardOf, placardUnavailable, type MenuItem } from '#domain/menu/menu.ts';
 import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
+import { must } from '#domain/must.ts';
 import { cafeIn, type InHand } from '#domain/order/order.ts';
 import { noOverrides, type PriceOverrides } from '#domain/pricing/overrides.ts';
 import { listedPrice } from '#domain/pricing/price-change.ts';
@@ -113,7 +114,10 @@ export function pressPorts({ call, queryClient, clock, tabStorage, sharedStorage
       }
     }),
 
-    findAvoided: fromPromise<press.FindAvoidedResult, press.FindAvoidedInput>(async ({ input: { cafeId, allergens } }) => {
+    findAvoided: fromPromise<press.FindAvoidedResult, press.FindAvoidedInput>(async ({ input: { cafeId, itemId, shown } }) => {
+      // Another cafe may make it with something else; its menu was read for the price.
+      const menu = cafeId === shown.cafeId ? null : await queryClient.fetchQuery(menuOf(call, cafeId));
+      const allergens = menu === null ? shown.allergens : must(placardOf(menu, itemId), 'placard').allergens;
       const found = avoidedIn(allergens, avoided(cafeId));
       return found.length > 0 ? { kind: 'avoided', avoided: found } : { kind: 'free' };
     }),
