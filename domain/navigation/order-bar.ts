@@ -34,7 +34,7 @@ export function orderBar({ isSetUp, isInvitee, groupOrder, isOnPage }: BarInput)
 export function whenLabel(schedule: Schedule, now: string): string | null {
   if (schedule.priority === 'ASAP') return null;
   const day = dayOf(schedule.at);
-  const time = timeLabel(schedule.at);
+  const time = timeLabel(schedule.at).replace(' ', '').toLowerCase();
   if (day === dayOf(now)) return `Today at ${time}`;
   if (day === daysLater(dayOf(now), 1)) return `Tomorrow at ${time}`;
   return `on ${monthDayLabel(day)}, at ${time}`;

@@ -22,5 +22,5 @@ export function promisedAt({ orderFulfillmentDT, currentCafeTime, leadTime }: Pr
 /** Whether the time of an order has come: nothing about it can be changed any more. Both times are cafe-local; one that is not known has not come. */
 export const isPromiseDue = (at: string | null, now: string): boolean => at !== null && at.slice(0, 16) <= now.slice(0, 16);
 
-/** `12:30pm` today, else `Tomorrow at 12:30pm`; both times are cafe-local. */
+/** `12:30 PM` today, else `Tomorrow at 12:30 PM`; both times are cafe-local. */
 export const promiseLabel = (at: string, now: string): string => (dayOf(at) === dayOf(now) ? timeLabel(at) : momentLabel(at, now));

@@ -23,4 +23,4 @@ export function bannerOrder<Order extends ActiveOrder>(orders: readonly Order[],
 }
 
 /** `12:20PM` of a cafe-local time (REMEDY-11). */
-export const bannerTime = (at: string): string => timeLabel(clockOf(at)).toUpperCase();
+export const bannerTime = (at: string): string => timeLabel(clockOf(at)).replace(' ', '');

@@ -30,10 +30,10 @@ const dateOf = (day: string) => Number(day.slice(8, 10));
 const shortMonthDay = (day: string) => `${monthOf(day).slice(0, 3)} ${dateOf(day)}`;
 const shortWeekday = (day: string) => weekdayOf(day).slice(0, 3);
 
-/** `12:30pm` for a cafe-local time or an `HH:mm`. */
+/** `12:30 PM` for a cafe-local time or an `HH:mm`. */
 export function timeLabel(at: string): string {
   const [hours = 0, minutes = 0] = (at.length > 5 ? clockOf(at) : at).split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? ' AM' : ' PM'}`;
 }
 
 /**
@@ -62,8 +62,8 @@ export const dateLabel = (day: string): string => `${monthDayLabel(day)}, ${Numb
 /** `Monday, November 23`. */
 export const longDayLabel = (day: string): string => `${weekdayOf(day)}, ${monthDayLabel(day)}`;
 
-/** A label of a moment as it stands inside a sentence: `tomorrow at 7:00am`, `Mon, Nov 23 at 7:00am`. */
+/** A label of a moment as it stands inside a sentence: `tomorrow at 7:00 AM`, `Mon, Nov 23 at 7:00 AM`. */
 export const inSentence = (moment: string): string => moment.replace(/^To(?=day|morrow)/, 'to');
 
-/** `Today at 12:30pm`, where `now` is the cafe-local time of reading. */
+/** `Today at 12:30 PM`, where `now` is the cafe-local time of reading. */
 export const momentLabel = (at: string, now: string): string => `${dayLabel(dayOf(at), dayOf(now))} at ${timeLabel(at)}`;

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Snackbar } from '#src/ui/Snackbar.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
 
-const words = 'Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.';
+const words = 'Chicken Quinoa Bowl isn’t available then. From 10:30 AM at this cafe.';
 
 /** Edges of what is seen of an element, from the top of the window. */
 const edgesOf = (element: Element) => {

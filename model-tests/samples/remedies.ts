@@ -32,7 +32,7 @@ export const wrongOrder: RemedyOrder = {
   cafeName: 'Riverside',
   phone: '3145550196',
   destination: 'RPU',
-  when: 'Today at 12:30pm',
+  when: 'Today at 12:30 PM',
   total: 3455,
   isMember: true,
   isGuestAllowed: false,

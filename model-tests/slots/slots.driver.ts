@@ -17,7 +17,7 @@ export const driver: Driver<typeof model> = {
     },
     'asap.picked': () => asap.click(),
     'slot.picked': async () => {
-      const time = radio('12:30pm');
+      const time = radio('12:30 PM');
       await time.click();
       await expect.element(time.locator).toBeChecked();
     },
@@ -42,17 +42,17 @@ export const driver: Driver<typeof model> = {
     loadingDays: () => says('Finding times…'),
     loadingDay: () => says('Finding times…'),
     choosing: async ({ leadMinutes, passed, without, picked, suggested }) => {
-      if (leadMinutes !== null) await says('Ready in about 12 min, at 11:42am');
+      if (leadMinutes !== null) await says('Ready in about 12 min, at 11:42 AM');
       if (passed.length > 0)
         await says(
           leadMinutes === null ? 'Old Mill is full for today. Here’s tomorrow.' : 'There are no more times for today. Here’s tomorrow.',
         );
       else if (leadMinutes === null) await says(/^We can’t make orders right now/);
       if (suggested && !without.includes(suggested.day))
-        await says('Turkey Chili is available tomorrow at 12:30pm, so we chose that time. You can choose another time.');
+        await says('Turkey Chili is available tomorrow at 12:30 PM, so we chose that time. You can choose another time.');
       // Also after a reload, and while another day is on show.
       if (picked && !without.includes(picked.day))
-        await expect.element(page.getByText(/^Time chosen: T(oday|omorrow), 12:30pm$/)).toBeInTheDocument();
+        await expect.element(page.getByText(/^Time chosen: T(oday|omorrow), 12:30 PM$/)).toBeInTheDocument();
     },
     fullDay: () => says(/^No times left for/),
     unanswered: () => says('We couldn’t load the times.'),

@@ -57,7 +57,7 @@ export const driver: Driver<typeof model> = {
       await says(isPaid(screen) ? /You’ve paid by phone/ : /You haven’t been charged/);
       if (times.length === 0)
         return says(missing === null ? 'No times left that day' : `${missing} isn’t available at the times we have left`);
-      if (missing !== null) await says(/^We have time tomorrow at 7:00am, but Chili isn’t available then\. .* ready tomorrow at 10:30am/);
+      if (missing !== null) await says(/^We have time tomorrow at 7:00 AM, but Chili isn’t available then\. .* ready tomorrow at 10:30 AM/);
       if (times.length > 1) await expect.element(radio(timeLabel(times[0] ?? '')).locator).toBeChecked();
       return says(
         {

@@ -17,7 +17,7 @@ export const All: StoryObj<typeof meta> = {
         {sizes.map((name) => (
           <div key={name}>
             <p className={css.value}>{name}</p>
-            <p style={{ fontSize: theme.size[name] }}>Fresh bread, baked every morning. $13.79 at 12:20pm</p>
+            <p style={{ fontSize: theme.size[name] }}>Fresh bread, baked every morning. $13.79 at 12:20 PM</p>
             {(name === 'display' || name === 'title' || name === 'large') && (
               <p style={{ fontFamily: theme.font.display, fontSize: theme.size[name], lineHeight: 1.2 }}>How would you like your order?</p>
             )}

@@ -69,7 +69,7 @@ export const WithoutSubstitute: Story = {
 
 /** It is had at another time: the setup opens with the first that fits. */
 export const AtAnotherTime: Story = {
-  render: () => withSteak({ ...noAlternatives, change: { step: 'time', placardId: 'steak' } }, 'Until 10:30am at this cafe'),
+  render: () => withSteak({ ...noAlternatives, change: { step: 'time', placardId: 'steak' } }, 'Until 10:30 AM at this cafe'),
   play: async ({ canvas }) => {
     const change = canvas.getByRole('link', { name: 'Change time: Steak & Blue Ciabatta' });
     await expect(change).toHaveAttribute('href', expect.stringMatching(/step=time.*item=steak/));
@@ -91,7 +91,7 @@ export const BeingPlaced: Story = {
   },
 };
 
-const untimely = { when: 'Closed now. Opens at 6:30am', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
+const untimely = { when: 'Closed now. Opens at 6:30 AM', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
 /** The order is for as soon as possible, and its cafe has closed. */
 export const CafeClosed: Story = {
   render: () => (

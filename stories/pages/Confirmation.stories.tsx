@@ -35,11 +35,11 @@ const meta: Meta<typeof ConfirmationView> = {
     cafe: { name: 'Old Mill', address: '571 Broad St, Springfield, IL', phone: '2175550123' },
     isCafeMissing: false,
     onRetry: () => {},
-    hours: 'Open until 9:00pm',
+    hours: 'Open until 9:00 PM',
     place: { latitude: 39.8, longitude: -89.64, isOpen: true },
     map: 'drawn',
     note: null,
-    when: '12:30pm',
+    when: '12:30 PM',
     whenLabel: null,
     isToday: true,
     day: '2026-11-23',
@@ -69,9 +69,9 @@ type Story = StoryObj<typeof ConfirmationView>;
 export const Pickup: Story = {
   args: { cart: ordered(3) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('12:30pm')).toBeVisible();
+    await expect(canvas.getByText('12:30 PM')).toBeVisible();
     await expect(canvas.getByText('Paid with Visa 1111')).toBeVisible();
-    const words = 'Order placed. Ready at about 12:30pm';
+    const words = 'Order placed. Ready at about 12:30 PM';
     const region = canvas.getAllByRole('status').find(({ textContent }) => textContent === words);
     await waitFor(() => expect(region).toHaveTextContent(words + words));
     await waitFor(() => expect(region).toHaveTextContent(new RegExp(`^${words}$`)));
@@ -81,7 +81,7 @@ export const Pickup: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     Reflect.deleteProperty(navigator, 'share');
     await expect(share).toHaveBeenCalledWith({
-      text: 'Pickup from Hearthside, order 107919. Ready at about 12:30pm. Old Mill, 571 Broad St, Springfield, IL',
+      text: 'Pickup from Hearthside, order 107919. Ready at about 12:30 PM. Old Mill, 571 Broad St, Springfield, IL',
     });
   },
 };
@@ -160,7 +160,7 @@ export const Ready: Story = {
 };
 /** Its hours have passed: it is an order of before, which waits nowhere (ACTIVE-01). */
 export const Over: Story = {
-  args: { when: 'Mon, Nov 23 at 12:30pm', whenLabel: 'Ordered for', isToday: false, isDue: true, phase: 'over', calendar: null },
+  args: { when: 'Mon, Nov 23 at 12:30 PM', whenLabel: 'Ordered for', isToday: false, isDue: true, phase: 'over', calendar: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your earlier order' })).toBeVisible();
     await expect(canvas.queryByText(/Your bag is on the pickup shelf|We’re on it/)).not.toBeInTheDocument();
@@ -232,9 +232,9 @@ export const StatusUnknown: Story = {
 };
 /** A cafe that is closed now is called once it is open. */
 export const ClosedCafe: Story = {
-  args: { place: { latitude: 39.8, longitude: -89.64, isOpen: false }, hours: 'Opens tomorrow at 6:00am' },
+  args: { place: { latitude: 39.8, longitude: -89.64, isOpen: false }, hours: 'Opens tomorrow at 6:00 AM' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Old Mill is closed now\. Opens tomorrow at 6:00am\. Call once it’s open/)).toBeVisible();
+    await expect(canvas.getByText(/^Old Mill is closed now\. Opens tomorrow at 6:00 AM\. Call once it’s open/)).toBeVisible();
     await expect(canvas.queryByText(/Call Old Mill soon/)).toBeNull();
   },
 };

@@ -126,7 +126,7 @@ export const Dayparts: Story = {
     await expect(headings).toEqual(['Midday', 'All day', 'Morning']);
     const words = (name: string) => canvas.getByRole('region', { name }).querySelector('h2 + p')?.textContent;
     await expect([words('Midday'), words('All day')]).toEqual([undefined, undefined]);
-    await expect(words('Morning')).toBe('Until 10:30am at this cafe');
+    await expect(words('Morning')).toBe('Until 10:30 AM at this cafe');
     const [first] = canvas.getByRole('region', { name: 'All day' }).querySelectorAll('a');
     await expect(first?.textContent).toBe('Winter Melt');
     await expect(canvas.getByText('The season is here. For a few weeks only.')).toBeVisible();

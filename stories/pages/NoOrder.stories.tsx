@@ -29,9 +29,9 @@ export const UnknownToMember: Story = {
 export const Unreachable: Story = { args: { reason: 'unreachable' } };
 /** The browser knows of it what the home page shows; the rest did not come (ACTIVE-05). */
 export const Known: Story = {
-  args: { reason: 'unreachable', known: { number: '107919', cafe: 'Old Mill', when: '12:30pm' } },
+  args: { reason: 'unreachable', known: { number: '107919', cafe: 'Old Mill', when: '12:30 PM' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Order 107919 at Old Mill, for 12:30pm.')).toBeVisible();
+    await expect(canvas.getByText('Order 107919 at Old Mill, for 12:30 PM.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -11,7 +11,7 @@ const meta: Meta<typeof OrderActions> = {
     place: '571 Broad St, Springfield, IL',
     calendar: null,
     number: '107919',
-    shared: 'Pickup from Hearthside, order 107919. Ready at about 12:30pm. Old Mill, 571 Broad St, Springfield, IL',
+    shared: 'Pickup from Hearthside, order 107919. Ready at about 12:30 PM. Old Mill, 571 Broad St, Springfield, IL',
   },
 };
 export default meta;

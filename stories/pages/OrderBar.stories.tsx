@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = { choose: 'Choose a time', help: 'time' } as const;
-const closed: Untimely = { ...choose, when: 'Closed now. Opens tomorrow at 6:30am', brief: 'Closed now' };
-const passed: Untimely = { ...choose, when: 'Sat, Nov 21 at 12:00pm has passed', brief: 'Sat, Nov 21 has passed' };
+const closed: Untimely = { ...choose, when: 'Closed now. Opens tomorrow at 6:30 AM', brief: 'Closed now' };
+const passed: Untimely = { ...choose, when: 'Sat, Nov 21 at 12:00 PM has passed', brief: 'Sat, Nov 21 has passed' };
 
 const barOf = (order: SetUpOrder, untimely: Untimely | null) => (
   <Routed>

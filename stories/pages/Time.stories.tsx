@@ -60,14 +60,14 @@ export const ForAnItem: Story = {
     screen: { ...choosing, picked: { day: today, at: `${today}T14:00` }, suggested: { day: today, at: `${today}T14:00` } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Turkey Chili is available today at 2:00pm/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '2:00pm' })).toBeChecked();
+    await expect(canvas.getByText(/^Turkey Chili is available today at 2:00 PM/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '2:00 PM' })).toBeChecked();
   },
 };
 export const Picked: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T13:00` } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: '1:00pm' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '1:00 PM' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'See the menu' }));
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
     await expect(args.send).toHaveBeenCalledWith({ type: 'time.confirmed', time: { day: today, at: `${today}T13:00` } });
@@ -77,8 +77,10 @@ export const Picked: Story = {
 export const TimeTaken: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:30` } } },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText(/^12:30pm just filled up, so we chose 12:45pm\./).closest('[role=status]')).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: '12:45pm' })).toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getByText(/^12:30 PM just filled up, so we chose 12:45 PM\./).closest('[role=status]')).toBeVisible(),
+    );
+    await expect(canvas.getByRole('radio', { name: '12:45 PM' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'See the menu' }));
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
     await expect(args.send).toHaveBeenCalledWith({ type: 'time.confirmed', time: { day: today, at: `${today}T12:45` } });
@@ -88,7 +90,7 @@ export const TimeTaken: Story = {
 export const TimeTooSoon: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:15` } }, slots: slots.slice(2) },
   play: async ({ canvas }) => {
-    const said = /^We can’t have it ready by 12:15pm anymore, so we chose 12:45pm\./;
+    const said = /^We can’t have it ready by 12:15 PM anymore, so we chose 12:45 PM\./;
     await waitFor(() => expect(canvas.getByText(said).closest('[role=status]')).toBeVisible());
     await expect(canvas.queryByText(/just filled up/)).not.toBeInTheDocument();
   },
@@ -96,7 +98,7 @@ export const TimeTooSoon: Story = {
 export const TimePassed: Story = {
   args: { screen: { ...choosing, picked: { day: today, at: `${today}T12:00` } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^12:00pm has passed, so we chose 12:45pm\./).closest('[role=status]')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^12:00 PM has passed, so we chose 12:45 PM\./).closest('[role=status]')).toBeVisible());
   },
 };
 /** The last free time is gone: the guest is asked again. */
@@ -129,7 +131,7 @@ export const FullToday: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Old Mill is full for today. Here’s tomorrow.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Today/ })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: '6:30am' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '6:30 AM' })).toBeChecked();
   },
 };
 /** Times are gone for today, but not as soon as possible. */

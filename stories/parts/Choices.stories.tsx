@@ -64,7 +64,7 @@ const sizes = [
   { value: 'bowl', label: 'Bowl', meta: '290 cal', end: '$5.99' },
   { value: 'group', label: 'Group', meta: 'Sold out today', end: '$24.99', isDisabled: true },
 ] as const;
-const times = ['10:15am', '10:30am', '10:45am', '11:00am', '11:15am', '11:30am'].map((label, at) => ({
+const times = ['10:15 AM', '10:30 AM', '10:45 AM', '11:00 AM', '11:15 AM', '11:30 AM'].map((label, at) => ({
   value: label,
   label,
   isDisabled: at === 2,
@@ -80,7 +80,7 @@ export const All: Story = {
   render: function All() {
     const [size, setSize] = useState<string>('bowl');
     const [day, setDay] = useState<string>('Today');
-    const [time, setTime] = useState<string | null>('10:30am');
+    const [time, setTime] = useState<string | null>('10:30 AM');
     const [count, setCount] = useState(1);
     return (
       <Page heading="Choices">
@@ -109,8 +109,8 @@ export const Used: Story = {
     if (cup === undefined) throw new Error('There is no cup.');
     await userEvent.click(cup);
     await expect(cup).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '11:00am' }));
-    await expect(canvas.getByRole('radio', { name: '11:00am' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00 AM' }));
+    await expect(canvas.getByRole('radio', { name: '11:00 AM' })).toBeChecked();
   },
 };
 

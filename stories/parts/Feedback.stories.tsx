@@ -43,7 +43,7 @@ export const Notices: Story = {
         <Notice tone="good" heading="Your code is accepted">
           You save $2.00.
         </Notice>
-        <Notice tone="warn" heading="This cafe closes at 9:00pm" action={{ label: 'Change time', onAct: () => {} }}>
+        <Notice tone="warn" heading="This cafe closes at 9:00 PM" action={{ label: 'Change time', onAct: () => {} }}>
           Choose an earlier time, or order for tomorrow.
         </Notice>
         <LiveRegion isUrgent>
@@ -211,8 +211,8 @@ const howFar = {
   label: 'How far your order is',
   doneLabel: 'done',
   stages: [
-    { key: 'received', label: 'Received', note: '12:00pm', state: 'done' },
-    { key: 'preparing', label: 'Preparing', note: '12:02pm', state: 'current' },
+    { key: 'received', label: 'Received', note: '12:00 PM', state: 'done' },
+    { key: 'preparing', label: 'Preparing', note: '12:02 PM', state: 'current' },
     { key: 'check', label: 'Quality check', note: '', state: 'next' },
     { key: 'ready', label: 'Ready', note: '', state: 'next' },
   ],
@@ -227,7 +227,7 @@ export const HowFar: StoryObj<typeof Stages> = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preparing').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByText('Received').closest('li')).toHaveTextContent('Received, done12:00pm');
+    await expect(canvas.getByText('Received').closest('li')).toHaveTextContent('Received, done12:00 PM');
   },
 };
 

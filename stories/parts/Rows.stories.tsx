@@ -64,7 +64,7 @@ export const Found: Story = {
                   <ResultRow
                     key={name}
                     heading={name}
-                    meta="Open until 9:00pm · 0.4 mi"
+                    meta="Open until 9:00 PM · 0.4 mi"
                     chips={capabilities.map((word) => (
                       <Chip key={word}>{word}</Chip>
                     ))}

@@ -12,7 +12,7 @@ const newGuest = openBrowser();
 
 /** For which a driver of the sandbox is on the way. */
 const DRIVE_MINUTES = 20;
-/** Minutes of the day of a label such as `12:47pm`, of a noon. */
+/** Minutes of the day of a label such as `12:47 PM`, of a noon. */
 const minutesOf = (label: string) => {
   const [, hour, minute] = /(\d+):(\d\d)/.exec(label) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute);
@@ -173,7 +173,7 @@ describe('a guest who has ordered', () => {
       const number = await orderNumber(page);
       const promised =
         (await page
-          .getByText(/^\d+:\d\d[ap]m$/)
+          .getByText(/^\d+:\d\d [AP]M$/)
           .first()
           .textContent()) ?? '';
       const received = await page

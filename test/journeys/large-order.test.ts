@@ -50,13 +50,13 @@ it('a large order says the first time that it can be had at cart and checkout, w
   const page = await atLargeCart();
   const order = page.getByRole('region', { name: 'Your order' });
   const choose = order.getByRole('button', { name: 'Choose a time' });
-  await order.getByText(/^Large order, ready from \d+:\d\d[ap]m$/).waitFor();
+  await order.getByText(/^Large order, ready from \d+:\d\d [AP]M$/).waitFor();
   await choose.waitFor();
   // The last change is on the server.
   await page.waitForLoadState('networkidle');
   await page.goto('/app/checkout.html');
   await page.getByLabel('First name').waitFor();
-  await order.getByText(/^Large order, ready from \d+:\d\d[ap]m$/).waitFor();
+  await order.getByText(/^Large order, ready from \d+:\d\d [AP]M$/).waitFor();
   await choose.click();
   await page.waitForURL(/startOrder\.html.*step=time/);
 });

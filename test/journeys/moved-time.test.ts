@@ -59,11 +59,11 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
   await page.getByRole('link', { name: 'Edit how, where, and when' }).click();
   await chooseNextDay(page, 'Breakfast');
-  await page.getByText('Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.').waitFor();
+  await page.getByText('Chicken Quinoa Bowl isn’t available then. From 10:30 AM at this cafe.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Change time' }).count()).toBe(1);
   const card = page.getByRole('listitem').filter({ hasText: 'Chicken Quinoa Bowl' });
   await page.getByRole('tab', { name: 'Bowls', exact: true }).click();
-  await card.getByText('From 10:30am at this cafe').waitFor();
+  await card.getByText('From 10:30 AM at this cafe').waitFor();
   // The button of the card leads to the times, and back to where it was pressed.
   await card.getByRole('link', { name: 'Change time' }).focus();
   await page.waitForURL(/section=/);
@@ -73,10 +73,10 @@ it('a lunch item that is refused at breakfast is saved by moving the time: the c
   expect(new URL(page.url()).searchParams.get('step')).toBe('time');
   await chooseNextDay(page, 'Breakfast');
   await page.waitForURL(address);
-  await card.getByText('From 10:30am at this cafe').waitFor();
+  await card.getByText('From 10:30 AM at this cafe').waitFor();
 
   await page.goto('/app/cart.html');
-  await page.getByText('From 10:30am at this cafe. Not in your total.').waitFor();
+  await page.getByText('From 10:30 AM at this cafe. Not in your total.').waitFor();
   await page.getByText('1 item can’t be ordered right now').first().waitFor();
   // Nothing else is in the cart.
   await page.getByRole('main').getByRole('link', { name: 'See the menu' }).waitFor();

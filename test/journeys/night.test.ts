@@ -81,12 +81,12 @@ it('the page of the cart that stands over midnight says "Today" of the day that 
   const page = await openLater(390, '12:00');
   await addSoup(page);
   await page.goto('/app/cart.html');
-  await page.getByText('Tomorrow at 12:00pm').waitFor();
+  await page.getByText('Tomorrow at 12:00 PM').waitFor();
   await page.getByRole('link', { name: /^Check out/ }).waitFor();
   await page.waitForLoadState('networkidle');
   await pass(page, 13);
-  await page.getByText('Today at 12:00pm').waitFor();
-  expect(await page.getByText('Tomorrow at 12:00pm').count()).toBe(0);
+  await page.getByText('Today at 12:00 PM').waitFor();
+  expect(await page.getByText('Tomorrow at 12:00 PM').count()).toBe(0);
 });
 
 it('the checkout that stands over midnight says "Today" of the day that was tomorrow (NAV-09)', async () => {
@@ -94,11 +94,11 @@ it('the checkout that stands over midnight says "Today" of the day that was tomo
   await addSoup(page);
   await page.goto('/app/checkout.html');
   const order = page.getByRole('main').getByRole('region', { name: 'Your order' });
-  await order.getByText('Tomorrow at 12:00pm').waitFor();
+  await order.getByText('Tomorrow at 12:00 PM').waitFor();
   await page.waitForLoadState('networkidle');
   await pass(page, 13);
-  await order.getByText('Today at 12:00pm').waitFor();
-  expect(await page.getByText('Tomorrow at 12:00pm').count()).toBe(0);
+  await order.getByText('Today at 12:00 PM').waitFor();
+  expect(await page.getByText('Tomorrow at 12:00 PM').count()).toBe(0);
 });
 
 it('a time that passes while the menu stands is said by the bar alone, also on a narrow page (SLOTS-10)', async () => {
@@ -106,7 +106,7 @@ it('a time that passes while the menu stands is said by the bar alone, also on a
   await page.getByRole('tab', { name: 'Breakfast', exact: true }).click();
   await page.waitForLoadState('networkidle');
   await pass(page, 23);
-  await barOrder(page).getByText('10:00am has passed').first().waitFor();
+  await barOrder(page).getByText('10:00 AM has passed').first().waitFor();
   await page
     .getByText(/ at this cafe$/)
     .first()

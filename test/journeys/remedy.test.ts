@@ -30,7 +30,7 @@ function countOffers(page: Page) {
   return asked;
 }
 
-/** A minute of the day of a label such as `12:47pm`. */
+/** A minute of the day of a label such as `12:47 PM`. */
 const minuteOf = (label: string) => {
   const [, hour, minute] = /(\d+):(\d\d)/.exec(label) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute);
@@ -48,7 +48,7 @@ describe('an order that was not right', () => {
       await placeOrder(page);
       const number = await orderNumber(page);
       const promised = await page
-        .getByText(/^\d+:\d\d[ap]m$/)
+        .getByText(/^\d+:\d\d [AP]M$/)
         .first()
         .innerText();
       const received = await page

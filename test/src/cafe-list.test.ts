@@ -7,11 +7,11 @@ const now = '2026-11-20T11:30';
 const closed = { isOpen: false, closesAt: null };
 
 describe('a cafe in words', () => {
-  it('says until when it is open', () => expect(hoursOf(found203, now)).toBe('Open until 9:00pm'));
+  it('says until when it is open', () => expect(hoursOf(found203, now)).toBe('Open until 9:00 PM'));
   it.each([
-    ['2026-11-20T16:00', 'Opens today at 4:00pm', 'Order for later'],
-    ['2026-11-21T06:00', 'Opens tomorrow at 6:00am', 'Order for tomorrow'],
-    ['2026-11-23T06:00', 'Opens Mon, Nov 23 at 6:00am', 'Order for later'],
+    ['2026-11-20T16:00', 'Opens today at 4:00 PM', 'Order for later'],
+    ['2026-11-21T06:00', 'Opens tomorrow at 6:00 AM', 'Order for tomorrow'],
+    ['2026-11-23T06:00', 'Opens Mon, Nov 23 at 6:00 AM', 'Order for later'],
   ])('that opens at %s: %s', (opensAt, hours, action) => {
     const cafe = { ...found203, ...closed, opensAt };
     expect(hoursOf(cafe, now)).toBe(hours);

@@ -34,9 +34,9 @@ const card = (time: string, soldOut: ReadonlySet<string> = new Set()) =>
 
 it('The card of a combo whose halves are sold later says from when, with what helps (AVAIL-06, AVAIL-08)', async () => {
   const early = await card('09:00');
-  expect(early).toContain('From 10:30am at this cafe');
+  expect(early).toContain('From 10:30 AM at this cafe');
   expect(early).toContain('Change time');
-  expect(await card('20:01')).toContain('Until 8:00pm at this cafe');
+  expect(await card('20:01')).toContain('Until 8:00 PM at this cafe');
   expect(await card('12:00')).toContain('priced');
   expect(await card('12:00', new Set(['apple']))).toContain('Sold out');
 });

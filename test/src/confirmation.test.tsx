@@ -137,7 +137,7 @@ it('an order that cannot be loaded says what the browser knows of it, and that t
   expect(await read()).not.toContain('1047');
   placedOrdersIn(deps.sharedStorage).add(placed.pickup.cartId, { ...placed.pickup, at: '2026-11-20T12:35' }, null);
   const html = await read();
-  expect(html).toContain('Order 1047 at Riverside, for 12:35pm.');
+  expect(html).toContain('Order 1047 at Riverside, for 12:35 PM.');
   expect(html).toContain('We couldn’t load the rest of your order.');
   expect(html).toContain('Try again');
 });

@@ -20,7 +20,7 @@ const here = 'returnTo=%2Fapp%2Fproduct%2Fclub-1.html%3Fline%3D2';
 it('what cannot be had says on its page when it can, with the button that helps, and the way back (AVAIL-06)', async () => {
   const html = await shown('time', lunch, breakfast);
   expect(html).toContain('item=P1');
-  expect(html).toContain('10:30am');
+  expect(html).toContain('10:30 AM');
   expect(html).toMatch(/href="\/app\/startOrder\.html\?[^"]*step=time/);
   expect(html).toContain(here);
   expect(html).toContain('Change time');
@@ -36,7 +36,7 @@ it('what cannot be had in this way says so, not that it is too early, and leads 
   expect(html).toMatch(/step=destination/);
   expect(html).toContain(here);
   expect(html).toContain('Change how you get it');
-  expect(html).not.toContain('10:30am');
+  expect(html).not.toContain('10:30 AM');
 });
 
 it('what is sold out leads to a cafe near this one, and of a delivery, whose address decides on the cafe, to the menu (AVAIL-09)', async () => {
@@ -62,5 +62,5 @@ it('what is kept back by the side that it comes with names it, with its hours (A
     testDependencies(world),
     null,
   );
-  expect(html).toContain('It comes with Chips. From 10:30am at this cafe');
+  expect(html).toContain('It comes with Chips. From 10:30 AM at this cafe');
 });

@@ -30,7 +30,7 @@ it('an order for later says its day and time (NAV-09)', async () => {
 });
 
 it('an order at a closed cafe says so in the place of its time, with a way to another one that leads back here (SLOTS-10)', async () => {
-  const closed = { when: 'Closed now. Opens at 6:30am', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
+  const closed = { when: 'Closed now. Opens at 6:30 AM', brief: 'Closed now', choose: 'Choose a time', help: 'time' } as const;
   const html = await drawn(() => (
     <OrderSummary
       order={pickup}

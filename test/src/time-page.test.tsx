@@ -53,10 +53,10 @@ it('The time of an order as soon as possible is that of now, and times that pass
   const { words } = await openTimes();
   const before = await words();
   expect(before).toMatch(/Ready in about (\d+) min/);
-  expect(before).toContain('12:30pm');
+  expect(before).toContain('12:30 PM');
   at('12:40');
   const after = await words();
-  expect(after).not.toContain('12:30pm');
+  expect(after).not.toContain('12:30 PM');
   expect(after).toMatch(/min, at (12:5|1:0)/);
 });
 
@@ -98,8 +98,8 @@ it.each([
 ])('Times that are too soon for %s are not said to be booked (SLOTS-05, SLOTS-10)', async (_, amount) => {
   at('12:14');
   const { words } = await openTimes(amount);
-  expect(await words()).not.toContain('12:15pm');
-  if (amount > 0) expect(await words()).not.toMatch(/12:45pm|1:00pm/);
+  expect(await words()).not.toContain('12:15 PM');
+  if (amount > 0) expect(await words()).not.toMatch(/12:45 PM|1:00 PM/);
 });
 
 it('A day with no more times is not said to be one on which the cafe is closed', async () => {
@@ -133,7 +133,7 @@ it('The times for an item that is not served at the time of the order open with 
   expect(day).toBe('2026-11-20');
   expect(picked?.at).toMatch(/^2026-11-20T10:(30|45)$/);
   expect(suggested).toEqual(picked);
-  expect(await words()).toMatch(new RegExp(`${name} is available today at 10:(30|45)am, so we chose that time`));
+  expect(await words()).toMatch(new RegExp(`${name} is available today at 10:(30|45) AM, so we chose that time`));
   actor.send({ type: 'time.confirmed', time: picked });
   expect(actor.getSnapshot().output).toMatchObject({ schedule: { priority: 'LATER', at: picked?.at } });
 });
@@ -151,7 +151,7 @@ it('The time of the order in hand is the one that its time page opens with, and 
   const { actor, words } = await openTimes(0, undefined, null, { ...pickup, schedule: { priority: 'LATER', at: tomorrow } });
   const { day, picked } = actor.getSnapshot().context;
   expect({ day, picked }).toEqual({ day: '2026-11-21', picked: { day: '2026-11-21', at: tomorrow } });
-  expect(await words()).toContain('Time chosen: Tomorrow, 12:30pm');
+  expect(await words()).toContain('Time chosen: Tomorrow, 12:30 PM');
   actor.send({ type: 'time.confirmed', time: picked });
   expect(actor.getSnapshot().output).toMatchObject({ schedule: { priority: 'LATER', at: tomorrow } });
 });

@@ -8,7 +8,7 @@ const monday = (fromTime: string, toTime: string) => ({ dayOfWeek: 'Monday', fro
 
 it('What ended today says the last time of the day, in whatever order its hours come (AVAIL-06)', () => {
   const of: Sold = { schedule: [monday('17:00', '21:00'), monday('10:00', '14:00')], exceptions: [] };
-  expect(unavailableWords('time', of, wanted)).toBe('Until 9:00pm at this cafe');
+  expect(unavailableWords('time', of, wanted)).toBe('Until 9:00 PM at this cafe');
 });
 
 it('What is sold on a Monday is not promised for one after its offer is over (AVAIL-03, AVAIL-04)', () => {
@@ -27,8 +27,8 @@ it('What is offered until the day before the order says its last day, and that i
 
 it('What is offered from or until an hour of the day of the order says the hour, else the day (AVAIL-03, AMB-04)', () => {
   const of: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-15T09:00:00', toDate: '2026-03-20T16:30:00' }] };
-  expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-15T08:30' })).toBe('From 9:00am at this cafe');
+  expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-15T08:30' })).toBe('From 9:00 AM at this cafe');
   expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-14T08:30' })).toBe('From Sunday, March 15 at this cafe');
   const friday = { ...wanted, at: '2026-03-20T17:00', now: '2026-03-20T12:00' };
-  expect(unavailableWords('offerEnds', of, friday)).toBe('Until 4:30pm at this cafe');
+  expect(unavailableWords('offerEnds', of, friday)).toBe('Until 4:30 PM at this cafe');
 });

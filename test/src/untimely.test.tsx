@@ -61,8 +61,8 @@ it('what the bar says of an order is one rule: a time that has passed comes befo
 });
 
 it.each([
-  [{ isOpen: false, opensAt: '2026-11-21T06:30' }, 'Closed now. Opens tomorrow at 6:30am'],
-  [{ isOpen: false, opensAt: '2026-11-20T23:45' }, 'Closed now. Opens at 11:45pm'],
+  [{ isOpen: false, opensAt: '2026-11-21T06:30' }, 'Closed now. Opens tomorrow at 6:30 AM'],
+  [{ isOpen: false, opensAt: '2026-11-20T23:45' }, 'Closed now. Opens at 11:45 PM'],
   [{ isOpen: false, opensAt: '2026-11-22T07:00' }, 'Closed now. Opens Sun, Nov 22'],
   [{ isOpen: false, opensAt: null }, 'Closed now'],
   [{ isOpen: true, opensAt: null }, 'Not taking orders right now'],
@@ -105,7 +105,7 @@ it('a cart at a closed cafe promises no time and leads to another one, not to th
 });
 
 it.each([
-  ['2026-11-21T12:00', '2026-11-21T12:01', '12:00pm has passed'],
+  ['2026-11-21T12:00', '2026-11-21T12:01', '12:00 PM has passed'],
   ['2026-11-20T12:00', '2026-11-21T08:00', 'Fri, Nov 20 has passed'],
 ])('of an order for %s the bar says at %s "%s" (SUBMIT-12)', (at, now, brief) => {
   expect(problemWords({ kind: 'passed', at }, now)).toMatchObject({ brief, choose: 'Choose a time', help: 'time' });
@@ -115,9 +115,9 @@ it('an order for a time that has passed says so, and asks for another (SUBMIT-12
   world.clock.set(Temporal.Instant.from('2026-11-21T11:59-06:00'));
   expect(await said(later)).not.toContain('has passed');
   world.clock.set(Temporal.Instant.from('2026-11-21T12:00-06:00'));
-  expect(await said(later)).toContain('12:00pm has passed. Choose another time for your order. Your cart is saved.');
+  expect(await said(later)).toContain('12:00 PM has passed. Choose another time for your order. Your cart is saved.');
   world.clock.set(Temporal.Instant.from('2026-11-22T09:00-06:00'));
-  expect(await said(later)).toContain('Sat, Nov 21 at 12:00pm has passed.');
+  expect(await said(later)).toContain('Sat, Nov 21 at 12:00 PM has passed.');
 });
 
 it.each([
@@ -137,9 +137,9 @@ it.each([
 );
 
 it.each([
-  ['2026-11-21', pickup, 'Large order, ready from 1:10pm'],
-  ['2026-11-20', pickup, 'Large order, ready from tomorrow at 1:10pm'],
-  ['2026-11-21', delivery, 'Large order, with you from 1:10pm'],
+  ['2026-11-21', pickup, 'Large order, ready from 1:10 PM'],
+  ['2026-11-20', pickup, 'Large order, ready from tomorrow at 1:10 PM'],
+  ['2026-11-21', delivery, 'Large order, with you from 1:10 PM'],
 ])(
   'on %s a large order says the first time that its kitchen can keep, and has a button to its times (OVERLAYS-30)',
   (today, order, when) => {

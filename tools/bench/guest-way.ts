@@ -27,7 +27,7 @@ async function chooseOrder({ page, step, tap, type }: Hand) {
   step('time');
   await tap(page.getByRole('radio', { name: /^Tomorrow/ }));
   // Which times are free depends on the day.
-  const free = page.getByRole('radio', { name: /^\d{1,2}:\d\d[ap]m$/, disabled: false });
+  const free = page.getByRole('radio', { name: /^\d{1,2}:\d\d [AP]M$/, disabled: false });
   for (const at of [0, 1]) await tap(free.nth(at));
   await tap(page.getByRole('radio', { name: /^As soon as possible/ }));
   await tap(page.getByRole('button', { name: 'See the menu' }));

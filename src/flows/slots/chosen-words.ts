@@ -7,7 +7,7 @@ import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
 
 interface ChosenWords {
-  /** `Tomorrow, 6:30am`. */
+  /** `Tomorrow, 6:30 AM`. */
   readonly title: string;
   /** `Tuesday, November 24`; null where there is nothing to add. */
   readonly note: string | null;

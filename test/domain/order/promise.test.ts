@@ -14,6 +14,6 @@ it.for([
 });
 
 it('the day of a promise is named where it is not today', () => {
-  expect(promiseLabel('2026-11-20T12:30', '2026-11-20T12:08')).toBe('12:30pm');
-  expect(promiseLabel('2026-11-21T06:00', '2026-11-20T23:50')).toBe('Tomorrow at 6:00am');
+  expect(promiseLabel('2026-11-20T12:30', '2026-11-20T12:08')).toBe('12:30 PM');
+  expect(promiseLabel('2026-11-21T06:00', '2026-11-20T23:50')).toBe('Tomorrow at 6:00 AM');
 });

@@ -4,10 +4,10 @@ import { zoneLabel } from '#domain/time/zone-label.ts';
 
 describe('times for reading', () => {
   it.each([
-    ['2026-11-20T12:30', '12:30pm'],
-    ['2026-11-20T00:05', '12:05am'],
-    ['09:00', '9:00am'],
-    ['21:15', '9:15pm'],
+    ['2026-11-20T12:30', '12:30 PM'],
+    ['2026-11-20T00:05', '12:05 AM'],
+    ['09:00', '9:00 AM'],
+    ['21:15', '9:15 PM'],
   ])('%s is %s', (at, label) => expect(timeLabel(at)).toBe(label));
 
   it.each([
@@ -27,12 +27,12 @@ describe('times for reading', () => {
     ['America/Phoenix', 'Mountain Standard'],
     ['America/New_York', 'Eastern'],
   ])('the times of %s are %s', (zone, label) => expect(zoneLabel(zone)).toBe(label));
-  it('says a moment', () => expect(momentLabel('2026-11-21T07:45', '2026-11-20T23:00')).toBe('Tomorrow at 7:45am'));
+  it('says a moment', () => expect(momentLabel('2026-11-21T07:45', '2026-11-20T23:00')).toBe('Tomorrow at 7:45 AM'));
   it('says a moment inside a sentence', () =>
-    expect(['Tomorrow at 7:45am', 'Today at 9:00am', 'Tue, Dec 1 at 9:00am'].map(inSentence)).toEqual([
-      'tomorrow at 7:45am',
-      'today at 9:00am',
-      'Tue, Dec 1 at 9:00am',
+    expect(['Tomorrow at 7:45 AM', 'Today at 9:00 AM', 'Tue, Dec 1 at 9:00 AM'].map(inSentence)).toEqual([
+      'tomorrow at 7:45 AM',
+      'today at 9:00 AM',
+      'Tue, Dec 1 at 9:00 AM',
     ]));
 });
 

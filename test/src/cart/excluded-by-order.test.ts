@@ -42,7 +42,7 @@ it('an order that is moved to breakfast says of a lunch item from when it can be
   await vi.waitUntil(() => menu.notice()?.subject === 'excludedLines', 5000);
   const notice = must(menu.notice(), 'notice');
   expect(hasText(notice.key) && text(notice.key, notice.values)).toBe(
-    'Chicken Quinoa Bowl isn’t available then. From 10:30am at this cafe.',
+    'Chicken Quinoa Bowl isn’t available then. From 10:30 AM at this cafe.',
   );
   expect(notice.action).toEqual({ name: 'order', key: 'menu.help.time' });
   await menu.moveTo('12:00');

@@ -44,7 +44,7 @@ it('a line that the time excludes waits with all that was chosen, says why, and 
   await vi.waitUntil(() => menu.notice() !== null);
   expect(menu.notice()).toMatchObject({
     key: 'cart.lost',
-    values: { name: 'Sunrise Egg & Cheddar', why: 'Until 10:30am at this cafe' },
+    values: { name: 'Sunrise Egg & Cheddar', why: 'Until 10:30 AM at this cafe' },
     action: { key: 'menu.help.time' },
   });
   expect(menu.excluded()).toEqual([breakfast]);

@@ -21,7 +21,7 @@ it('a refusal shows the message of its reason, else the general one; neither whe
   expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).toContain(own);
   expect(htmlOf({ kind: 'refused', reasonCode: reasonCodes.giftCardsOff, lastFour: null, limit: null })).not.toContain(general);
   const offering = endingOf({ kind: 'offeringSlot', isPlacedAtOnce: true, ...unjudgedOffer('full', '2026-11-20T12:45') }, noon);
-  expect(offering.words).toContain('12:45pm');
+  expect(offering.words).toContain('12:45 PM');
   expect(offering.words).not.toContain(general);
   expect(htmlOf({ kind: 'finished', as: 'declined' })).toBe('');
 });

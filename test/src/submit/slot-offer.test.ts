@@ -136,24 +136,29 @@ const closed = {
 } as const;
 
 it.each([
-  ['the one time that is left', closed, 'The next time we can have it ready is tomorrow at 7:00am.', 'Place order for tomorrow at 7:00am'],
+  [
+    'the one time that is left',
+    closed,
+    'The next time we can have it ready is tomorrow at 7:00 AM.',
+    'Place order for tomorrow at 7:00 AM',
+  ],
   [
     'several times',
     { ...closed, times: ['2026-11-21T07:00', '2026-11-21T07:15'] },
     'These are the next times we can have it ready.',
-    'Place order for tomorrow at 7:00am',
+    'Place order for tomorrow at 7:00 AM',
   ],
   [
     'a later time for an item',
     { ...closed, times: ['2026-11-21T10:30'], missing: 'Chili' },
-    'We have time tomorrow at 7:00am, but Chili isn’t available then. Your whole order can be ready tomorrow at 10:30am.',
-    'Place order for tomorrow at 10:30am',
+    'We have time tomorrow at 7:00 AM, but Chili isn’t available then. Your whole order can be ready tomorrow at 10:30 AM.',
+    'Place order for tomorrow at 10:30 AM',
   ],
   [
     'another day for an item',
     { ...closed, times: ['2026-11-23T10:30'], missing: 'Chili' },
-    'We have time tomorrow at 7:00am, but Chili isn’t available at any time that day. Your whole order can be ready Mon, Nov 23 at 10:30am.',
-    'Place order for Mon, Nov 23 at 10:30am',
+    'We have time tomorrow at 7:00 AM, but Chili isn’t available at any time that day. Your whole order can be ready Mon, Nov 23 at 10:30 AM.',
+    'Place order for Mon, Nov 23 at 10:30 AM',
   ],
 ] as const)('a cafe that has closed says so, and offers %s', (_, screen, words, label) => {
   const { heading, ...said } = endingOf(screen, atNight);
@@ -162,7 +167,7 @@ it.each([
 });
 
 it('a time that a wallet has to approve once more is chosen, and not ordered for (SUBMIT-12, PAYSTORED-17)', () => {
-  expect(endingOf({ ...closed, isPlacedAtOnce: false }, atNight).primary?.label).toBe('Choose tomorrow at 7:00am');
+  expect(endingOf({ ...closed, isPlacedAtOnce: false }, atNight).primary?.label).toBe('Choose tomorrow at 7:00 AM');
 });
 
 it.each([
@@ -180,7 +185,7 @@ it.each([
 it('a time that just filled up is named with its cafe (SUBMIT-12)', () => {
   const order = { ...pickup, schedule: { priority: 'LATER', at: '2026-11-20T23:00' } } as const;
   const { heading, words } = endingOf({ ...closed, slotReason: 'full' }, { ...atNight, order });
-  expect(`${heading}. ${words}`).toMatch(/^That time just filled up\. 11:00pm at Old Mill is now full\. /);
+  expect(`${heading}. ${words}`).toMatch(/^That time just filled up\. 11:00 PM at Old Mill is now full\. /);
 });
 
 it.each([
@@ -188,7 +193,7 @@ it.each([
   ['is too soon by now', 'tooSoon', 'We need a little longer for this one'],
 ] as const)('a time that %s is said to be that, without a word of the size of the order (SUBMIT-12)', (_, slotReason, heading) => {
   const gone = { ...closed, slotReason };
-  expect(endingOf(gone, atNight)).toMatchObject({ heading, words: 'The next time we can have it ready is tomorrow at 7:00am.' });
+  expect(endingOf(gone, atNight)).toMatchObject({ heading, words: 'The next time we can have it ready is tomorrow at 7:00 AM.' });
   expect(endingOf({ ...gone, nextSlot: null, times: [] }, atNight)).toMatchObject({
     heading,
     words: 'Choose another time for your order. Your cart is saved.',

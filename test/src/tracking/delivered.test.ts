@@ -20,7 +20,7 @@ const delivered: TrackerScreen = {
 };
 
 it('a delivery is read out with when it was there, an order on its way with its news (TRACK-05)', () => {
-  expect(announcementOf(delivered)).toBe('Delivered at 12:49pm');
+  expect(announcementOf(delivered)).toBe('Delivered at 12:49 PM');
   expect(announcementOf({ ...delivered, status: { ...arrived, events: {} } })).toBe('Delivered. Enjoy.');
   expect(announcementOf({ ...delivered, stage: 3 })).toBe('Your order is on the way');
   expect(announcementOf({ ...delivered, destination: 'PICKUP' })).toBe('Your order is ready');

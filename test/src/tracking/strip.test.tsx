@@ -23,10 +23,7 @@ it('the orders of this browser are on the page at once, the soonest first, befor
   const { app } = await openedApp(deps, {});
   const html = await htmlOf(LiveOrders, deps, app);
   expect(app.getSnapshot().children.activeOrders).toBeUndefined();
-  expect(html.match(/(Ready|Arrives) at about [\d:]+pm|(Ready|Arrives) at about [\d:]+am/g)).toEqual([
-    'Ready at about 11:45am',
-    'Arrives at about 12:10pm',
-  ]);
+  expect(html.match(/(Ready|Arrives) at about [\d:]+ [AP]M/g)).toEqual(['Ready at about 11:45 AM', 'Arrives at about 12:10 PM']);
   app.stop();
 });
 
@@ -40,7 +37,7 @@ it('the way to an order for later is on the home page of a guest, before its ban
   const later = await htmlOf(LiveOrders, deps, app);
   expect(later).not.toContain('aria-label="Your orders"');
   expect(later.replaceAll(/<[^>]+>/g, ' ')).toMatch(
-    /For later: Today at 6:00pm, Riverside +View order 1048 .*Tomorrow at 12:30pm.*View order 1052/,
+    /For later: Today at 6:00 PM, Riverside +View order 1048 .*Tomorrow at 12:30 PM.*View order 1052/,
   );
   record.add('cart-1', { ...placed.pickup, at: '2026-11-20T11:45' }, null);
   const html = await htmlOf(LiveOrders, deps, app);
@@ -72,7 +69,7 @@ it('an order that is ready is not "now ready at about" a time that has passed, a
   const expectedAt = '2026-11-23T12:57:00';
   const ready = { ...screen, kind: 'settled', destination: 'PICKUP', status: { ...late, expectedAt } } as const;
   expect(newTimeOf(ready, placed.pickup.at, now)).toEqual({ label: 'Ordered for', at: placed.pickup.at });
-  expect(wordsOf({ order: placed.pickup, tracker: ready, now })).toEqual({ news: 'Your order is ready', time: 'Ordered for 12:35pm' });
+  expect(wordsOf({ order: placed.pickup, tracker: ready, now })).toEqual({ news: 'Your order is ready', time: 'Ordered for 12:35 PM' });
   const brought = { ...statuses.arrived, expectedAt };
   expect(newTimeOf({ ...screen, kind: 'settled', destination: 'DELIVERY', status: brought }, placed.pickup.at, now)).toMatchObject({
     at: '2026-11-23T12:33:00',
