@@ -62,7 +62,7 @@ describe('an order that was not right', () => {
       await page.request.put('/api/sandbox/clock', { data: { minutes: minuteOf(promised) - minuteOf(received) } });
       await page.reload();
       const banner = page.getByRole('region', { name: 'Help with an order' });
-      await banner.getByText(`Order ${number}, today at ${promised.toUpperCase()}`).waitFor();
+      await banner.getByText(`Order ${number}, today at ${promised.replace(' ', '')}`).waitFor();
       await banner.getByRole('link', { name: 'View order, get help' }).click();
 
       const asked = countOffers(page);

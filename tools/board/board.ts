@@ -4,7 +4,8 @@ import { chromium, type Page } from 'playwright';
 import { openBuiltSite } from '../built-site.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { boardPage, type Finding, type Picture } from './board-page.ts';
-import { walks, type Walk } from './walks.ts';
+import type { Walk } from './walks/walk.ts';
+import { walks } from './walks/walks.ts';
 
 /**
  * `npm run board [-- pictures|axe]`: pictures of the pages of the production build, and what axe finds on them, as
@@ -67,16 +68,18 @@ async function take(page: Page, name: string) {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
 }
 
-/** Pictures of lower parts load when they come into view; in a window as high as the page, what sticks is at its foot. */
+/**
+ * Pictures of lower parts load when they come into view; in a window as high as the page, what sticks is at its foot. Under a dialog
+ * the page is not scrolled: the window is as high as the dialog.
+ */
 async function takePicture(page: Page, name: string, { width, scheme }: Pick<Picture, 'width' | 'scheme'>) {
   await page.emulateMedia({ colorScheme: scheme, forcedColors: 'none' });
   await page.setViewportSize({ width, height: HEIGHT });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => (document.querySelector('dialog[open]') ?? document.documentElement).scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MOST_HEIGHT) });
   await page.waitForTimeout(CHANGE_MS);
   const file = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${width}-${scheme}.png`;
-  // A page is at least as high as its window.
-  await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
+  await page.screenshot({ path: `${folder}/${file}` });
   pictures.push({ page: name, width, scheme, file });
 }
 
