@@ -86,14 +86,9 @@ export const isSavedWithOwnChange = ({ context, event: { output } }: Answered<Sa
 export const isPricedWithNews = ({ context, event: { output } }: Answered<PriceCartResult>) =>
   output.kind === 'priced' && (output.isOther === true || context.formerTotal !== null);
 
-const placeOf = ({ order: { cafe, destination } }: Pick<CheckoutContext, 'order'>) => ({
-  cafeId: cafe.id,
-  takesTip: destination === 'DELIVERY',
-});
+const paymentReloaded = ({ context: { order } }: InContext) => ({ type: 'payment.reloaded' as const, cafeId: order.cafe.id });
 
-const paymentReloaded = ({ context }: InContext) => ({ type: 'payment.reloaded' as const, ...placeOf(context) });
-
-export const paymentInput = ({ context }: InContext): PaymentSelectionInput => ({ cartId: context.cartId, ...placeOf(context) });
+export const paymentInput = ({ context: { cartId, order } }: InContext): PaymentSelectionInput => ({ cartId, cafeId: order.cafe.id });
 
 /** What the checkout is made of: its types, ports, guards and actions. */
 export const checkoutSetup = setup({

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import type { GiftCardOption } from '#domain/payment/offered.ts';
 import { must } from '#domain/must.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port } from '../kit/port.ts';
@@ -36,12 +35,15 @@ export const giftCardMachine = setup({
   actions: {
     setSubmitted: assign((_, { secretId, isSaved }: { secretId: string; isSaved: boolean }) => ({ secretId, isSaved, proofId: null })),
     setProof: assign((_, { proofId }: { proofId: string | null }) => ({ proofId })),
-    setCard: assign((_, { card }: { card: GiftCardOption }) => ({ card })),
+    setCard: assign((_, { card, hasGiftCardTipping }: Pick<GiftCardContext, 'card' | 'hasGiftCardTipping'>) => ({
+      card,
+      hasGiftCardTipping,
+    })),
     setSaved: assign((_, { saved }: { saved: GiftCardSaved }) => ({ saved })),
   },
 }).createMachine({
   id: 'giftCard',
-  context: ({ input }) => ({ ...input, secretId: null, isSaved: false, proofId: null, card: null, saved: null }),
+  context: ({ input }) => ({ ...input, secretId: null, isSaved: false, proofId: null, card: null, hasGiftCardTipping: null, saved: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -138,6 +140,7 @@ export const giftCardMachine = setup({
       output: ({ context }: { context: GiftCardContext }): GiftCardOutput => ({
         kind: 'added',
         card: must(context.card, 'card'),
+        hasGiftCardTipping: context.hasGiftCardTipping,
         saved: context.saved,
       }),
     },

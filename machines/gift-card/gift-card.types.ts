@@ -17,6 +17,7 @@ export interface GiftCardContext extends GiftCardInput {
   /** Where the vault keeps the answer of the captcha; null: there is none. */
   readonly proofId: string | null;
   readonly card: GiftCardOption | null;
+  readonly hasGiftCardTipping: boolean | null;
   readonly saved: GiftCardSaved;
 }
 
@@ -27,7 +28,13 @@ export type GiftCardEvent =
 /** What became of the wish to save a card: saved; not, as a bonus card cannot be; not, for any other reason; no answer says whether it was. Null: there was no wish. */
 export type GiftCardSaved = 'saved' | 'bonus' | 'failed' | 'unsure' | null;
 
-export type GiftCardOutput = { kind: 'added'; card: GiftCardOption; saved: GiftCardSaved } | { kind: 'left' };
+/** `hasGiftCardTipping`: of a bonus card, whether the cafe takes tips on gift cards (FLAGS-29); null: of any other, for which it does not matter. */
+interface Found {
+  readonly card: GiftCardOption;
+  readonly hasGiftCardTipping: boolean | null;
+}
+
+export type GiftCardOutput = ({ kind: 'added'; saved: GiftCardSaved } & Found) | { kind: 'left' };
 
 export type ReadCapResult = { kind: 'open' } | { kind: 'blocked' };
 
@@ -46,7 +53,7 @@ export type InquireInput = {
 };
 export type InquireResult =
   /** One that was typed before with another PIN keeps its name. */
-  | { kind: 'found'; card: GiftCardOption }
+  | ({ kind: 'found' } & Found)
   /** There is no money on it. */
   | { kind: 'empty' }
   /** The answer has an error code: it counts as a failure (GIFTCARD-08). */

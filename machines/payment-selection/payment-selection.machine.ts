@@ -9,10 +9,10 @@ import {
   type PaymentChoice,
 } from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
-import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped, type GiftCardOption } from '#domain/payment/offered.ts';
+import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
-import type { GiftCardOutput, GiftCardSaved } from '../gift-card/gift-card.types.ts';
+import type { GiftCardOutput } from '../gift-card/gift-card.types.ts';
 import { must } from '#domain/must.ts';
 import { isWallet } from '#domain/payment/wallet.ts';
 import { lazyFlow } from '../kit/lazy.ts';
@@ -163,23 +163,24 @@ export const paymentSelectionMachine = setup({
       const choice = settledChoice(basisOf(context), { ...context.choice, giftCardIds: [] });
       return { giftCards, choice, isTouched: true, news: isLess(choice, context.choice) ? ('dropped' as const) : null };
     }),
-    addGiftCard: assign(({ context }, { card, saved }: { card: GiftCardOption; saved: GiftCardSaved }) => {
+    addGiftCard: assign(({ context: before }, { card, saved, ...asked }: Extract<GiftCardOutput, { kind: 'added' }>) => {
+      const context = { ...before, hasGiftCardTipping: asked.hasGiftCardTipping ?? before.hasGiftCardTipping };
       const { id, lastFour } = card;
       const isAgain = context.giftCards.some((other) => other.id === id);
       const giftCards = withTyped(context.giftCards, card, saved === 'saved' && !context.hasFailed);
       const news = { lastFour, balance: card.balance ?? 0, saved, isAgain };
       const { methodId, giftCardIds } = context.choice;
       const unchosen = { methodId, giftCardIds: giftCardIds.filter((other) => other !== id) };
-      return { giftCards, ...chosen({ ...context, giftCards }, withGiftCardToggled(unchosen, id)), news };
+      const { hasGiftCardTipping } = context;
+      return { giftCards, hasGiftCardTipping, ...chosen({ ...context, giftCards }, withGiftCardToggled(unchosen, id)), news };
     }),
     setTotal: assign(({ context }, { total, tip }: { total: Cents; tip: Cents }) => ({
       total,
       tip,
       choice: settledChoice(basisOf({ ...context, total, tip }), context.choice),
     })),
-    setPlace: assign((_, { cafeId, takesTip, pinOf = null }: { cafeId: string; takesTip: boolean; pinOf?: string | null }) => ({
+    setPlace: assign((_, { cafeId, pinOf = null }: { cafeId: string; pinOf?: string | null }) => ({
       cafeId,
-      takesTip,
       pinOf,
       adding: null,
     })),
@@ -223,7 +224,7 @@ export const paymentSelectionMachine = setup({
       invoke: {
         id: 'loadStored',
         src: 'loadStored',
-        input: ({ context: { cartId, cafeId, takesTip } }) => ({ cartId, cafeId, takesTip }),
+        input: ({ context: { cartId, cafeId } }) => ({ cartId, cafeId }),
         onDone: { guard: is('loaded'), target: 'choosing', actions: [{ type: 'setStored', params: outcome('loaded') }, 'emitLoaded'] },
         onError: { target: 'choosing', actions: [{ type: 'setStored', params: unread }, 'emitLoaded'] },
       },

@@ -4,19 +4,12 @@ import type { GiftCardSaved } from '../gift-card/gift-card.types.ts';
 import type { AddableKind, AddedMethod, LostPayment } from '#domain/payment/added.ts';
 import type { GiftCardOption, StoredMethod } from '#domain/payment/offered.ts';
 
-/** Where the order is paid for, as far as payments depend on it. */
-interface PaymentPlace {
+export interface PaymentSelectionInput {
+  readonly cartId: string;
   readonly cafeId: string;
-  /** The order may carry a tip (CART-10). */
-  readonly takesTip: boolean;
 }
 
-export interface PaymentSelectionInput extends PaymentPlace {
-  readonly cartId: string;
-}
-
-export interface PaymentSelectionContext extends PaymentPlace {
-  readonly cartId: string;
+export interface PaymentSelectionContext extends PaymentSelectionInput {
   readonly total: Cents;
   /** The tip in the total. */
   readonly tip: Cents;
@@ -24,6 +17,7 @@ export interface PaymentSelectionContext extends PaymentPlace {
   /** What can be added here, and what was. */
   readonly added: readonly AddedMethod[];
   readonly giftCards: readonly GiftCardOption[];
+  /** The cafe takes tips on gift cards (FLAGS-29); as long as there is no bonus card, for which alone it matters, it may be false. */
   readonly hasGiftCardTipping: boolean;
   /** A signed-in member, whose session is trusted: cards can be saved. */
   readonly canSave: boolean;
@@ -66,11 +60,12 @@ export type PaymentSelectionEvent =
   /** There is another price; `tip` is in the total. */
   | { type: 'total.changed'; total: Cents; tip: Cents }
   /** Another visitor, another cafe, or a typed card that was lost with its page: everything is read again. */
-  | ({
+  | {
       type: 'payment.reloaded';
+      cafeId: string;
       /** The typed gift card whose PIN was refused, to be entered again. Default: none. */
       pinOf?: string;
-    } & PaymentPlace);
+    };
 
 export type PaymentSelectionEmitted =
   /** What is chosen, to be there again after the way back to the cart. */
@@ -84,7 +79,7 @@ export type PaymentSelectionEmitted =
   | { type: 'storedPayment.failed' }
   | { type: 'fault.found'; source: string; message: string };
 
-export type LoadStoredInput = PaymentPlace & { readonly cartId: string };
+export type LoadStoredInput = PaymentSelectionInput;
 export type LoadStoredResult = {
   kind: 'loaded';
   methods: readonly StoredMethod[];

@@ -63,7 +63,15 @@ export const model = defineModel({
   outcomes: {
     readCap: { open: [{}], blocked: [{}] },
     prove: { proven: [{ proofId: 'proof-1' }] },
-    inquire: { found: [{ card: typedGift }], empty: [{}], unknown: [{}], known: [{}], blocked: [{}], disabled: [{}], unproven: [{}] },
+    inquire: {
+      found: [{ card: typedGift, hasGiftCardTipping: null }],
+      empty: [{}],
+      unknown: [{}],
+      known: [{}],
+      blocked: [{}],
+      disabled: [{}],
+      unproven: [{}],
+    },
     saveCard: { saved: [{}], bonus: [{}], failed: [{}], unsure: [{}] },
   },
 });

@@ -119,7 +119,7 @@ export const model = defineModel({
       },
     },
   },
-  inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203', takesTip: false } },
+  inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203' } },
   keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched', 'pinOf', 'adding'],
   payloads: {
     'method.selected': [
@@ -140,10 +140,7 @@ export const model = defineModel({
     ],
     'giftCard.toggled': [{ id: tenDollars.id }, { id: largeCard.id }],
     'total.changed': [{ total: 2500, tip: 0 }],
-    'payment.reloaded': [
-      { cafeId: '203', takesTip: false },
-      { cafeId: '203', takesTip: false, pinOf: typedGift.id },
-    ],
+    'payment.reloaded': [{ cafeId: '203' }, { cafeId: '203', pinOf: typedGift.id }],
   },
   outcomes: {
     loadStored: {
@@ -181,6 +178,6 @@ export const model = defineModel({
       left: [{}],
     },
     paymentEntry: { saved: [{ held: { secretId: 'secret-3', label: '0004', cents: null } }], gone: [{}], left: [{}] },
-    giftCard: { added: [{ card: typedGift, saved: null }], left: [{}] },
+    giftCard: { added: [{ card: typedGift, hasGiftCardTipping: null, saved: null }], left: [{}] },
   },
 });

@@ -43,6 +43,7 @@ const form = {
 export const card = { creditCardNumber: '4111111111111111', cardHolderName: 'Ana Ruiz', expDate: '1231', cvv: '737', postalCode: '62701' };
 export const ten = { giftCardNo: '6006490000007731', giftCardPin: '7731' };
 export const three = { giftCardNo: '6070010000000300', giftCardPin: '0300' };
+export const bonus = { giftCardNo: '6006490000008090', giftCardPin: '8090' };
 
 interface TabOptions {
   readonly cartId?: string;

@@ -23,7 +23,7 @@ const loaded: LoadStoredResult = {
 
 async function reloaded() {
   const loadStored = fromPromise<LoadStoredResult, LoadStoredInput>(() => Promise.resolve(loaded));
-  const input = { cartId: 'cart-1', cafeId: '203', takesTip: false };
+  const input = { cartId: 'cart-1', cafeId: '203' };
   const actor = createActor(paymentSelectionMachine.provide({ actors: { loadStored } }), { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
   actor.send({ type: 'total.changed', total: 2500, tip: 0 });

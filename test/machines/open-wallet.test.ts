@@ -20,7 +20,7 @@ async function openChoice() {
     }),
   );
   const actor = createActor(paymentSelectionMachine.provide({ actors: { loadStored } }), {
-    input: { cartId: 'cart-1', cafeId: '203', takesTip: false },
+    input: { cartId: 'cart-1', cafeId: '203' },
   }).start();
   actor.subscribe({ error: () => {} });
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'));

@@ -250,7 +250,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The flow of the checkout: what comes later of a submission uses this, and none of it is a file of its own.
   {
     name: 'checkout',
-    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](later-slots|submit|submit-refusal|obstacle|payment|dropping)\.ports|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record)|card[\\/]kept-draft)|src[\\/]api[\\/]error-detail\./,
+    test: /machines[\\/](checkout[\\/]checkout\.(machine|setup)|submit[\\/]submit\.(machine|ends))|src[\\/]flows[\\/](checkout[\\/]checkout\.(logic|ports|context|effects)|submit[\\/](later-slots|submit|submit-refusal|obstacle|payment|dropping)\.ports|payment-selection[\\/](payment-selection\.(logic|ports|context)|choice-record)|gift-card[\\/]takes-tips\.|card[\\/]kept-draft)|src[\\/]api[\\/]error-detail\./,
     priority: 0,
   },
   {

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { digitsOf } from '#domain/payment/card.ts';
 import { must } from '#domain/must.ts';
+import type { GiftCardOption } from '#domain/payment/offered.ts';
 import type { StoredPayments } from '#domain/payment/stored.ts';
 import type {
   InquireInput,
@@ -22,6 +23,7 @@ import { makeOnceIn, readAnew } from '#src/flows/kit/make-once.ports.ts';
 import type { Vault } from '#src/api/vault.ts';
 import type { TabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import type { Captcha } from './captcha.ports.ts';
+import { takesTips } from './takes-tips.ports.ts';
 import { INQUIRY_LOCK, type FailedInquiries } from './failed-inquiries.ports.ts';
 
 interface Dependencies {
@@ -33,6 +35,9 @@ interface Dependencies {
   /** Between tabs: two that ask at once would both pass the cap. */
   readonly lock: TabLock;
 }
+
+/** What came of an inquiry, before it is known what the cafe has of a bonus card. */
+type Inquired = Exclude<InquireResult, { kind: 'found' }> | { readonly kind: 'found'; readonly card: GiftCardOption };
 
 export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lock }: Dependencies) {
   const api = giftCardApi(call);
@@ -59,8 +64,13 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
       let cardId: string | null = null;
       try {
         const result = await lock(INQUIRY_LOCK, signal, () => inquire(input, signal));
-        if (result.kind === 'found') cardId = result.card.id;
-        return result;
+        if (result.kind !== 'found') return result;
+        const { card } = result;
+        const hasGiftCardTipping = card.type === 'BONUS_CARD' ? await takesTips({ call, queryClient }, input.cafeId) : null;
+        // The dialog may have been left meanwhile.
+        signal.throwIfAborted();
+        cardId = card.id;
+        return { kind: 'found', card, hasGiftCardTipping };
       } finally {
         // The next press brings its own.
         if (cardId !== input.secretId) vault.forget(input.secretId);
@@ -95,7 +105,7 @@ export function giftCardPorts({ call, queryClient, vault, captcha, inquiries, lo
     }),
   };
 
-  async function inquire({ secretId, proofId, cafeId, addedIds, pinOf }: InquireInput, signal: AbortSignal): Promise<InquireResult> {
+  async function inquire({ secretId, proofId, cafeId, addedIds, pinOf }: InquireInput, signal: AbortSignal): Promise<Inquired> {
     if (inquiries.isBlocked()) return { kind: 'blocked' };
     const typed = cardOf(secretId);
     const card = pinOf === null ? typed : { ...typed, giftCardNo: cardOf(pinOf).giftCardNo };

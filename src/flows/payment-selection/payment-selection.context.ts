@@ -10,7 +10,6 @@ const saved = v.nullable(v.picklist(['saved', 'bonus', 'failed', 'unsure']));
 export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSelectionContext> = v.object({
   cartId: text,
   cafeId: text,
-  takesTip: yes,
   total: v.number(),
   tip: v.number(),
   methods: v.array(

@@ -9,6 +9,7 @@ import type { Balance } from '#src/api/gift-card.ts';
 import { giftCardFromSecret } from '#src/api/gift-card-secret.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
 import type { Vault } from '#src/api/vault.ts';
+import { takesTips } from '#src/flows/gift-card/takes-tips.ports.ts';
 import { keptChoice } from './choice-record.ports.ts';
 
 interface Dependencies {
@@ -55,12 +56,11 @@ export function paymentSelectionPorts({
   addable,
 }: Dependencies) {
   return {
-    loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId, takesTip }, signal }) => {
+    loadStored: fromPromise<LoadStoredResult, LoadStoredInput>(async ({ input: { cartId, cafeId }, signal }) => {
       const canSave = await isTrusted();
-      const [addableHere, answer, hasGiftCardTipping] = await Promise.all([
+      const [addableHere, answer] = await Promise.all([
         addableBy(canSave),
         canSave ? queryClient.fetchQuery(paymentOptionsQuery(call)).catch(() => 'failed' as const) : null,
-        takesTip ? tipsOnGiftCards(cafeId) : false,
       ]);
       // What can be added or was typed here is offered all the same.
       const hasFailed = answer === 'failed';
@@ -73,13 +73,14 @@ export function paymentSelectionPorts({
           : [...storedMethods(stored, today()), ...(await campusCards(stored, cafeId)), ...(await milStars(stored))].toSorted(byDefault);
       const added = addedTo(methods, kept?.added ?? [], addableHere);
       const storedCards = stored === null ? [] : await storedGiftCards(stored, cafeId, signal);
+      const hasBonusCard = [...storedCards, ...typed].some(({ type }) => type === 'BONUS_CARD');
       return {
         kind: 'loaded',
         methods,
         added,
         // An order may have been refused for its PIN while all this was read.
         giftCards: [...storedCards, ...typed.map((card) => (isRefused(card) ? { ...card, needsPin: true as const } : card))],
-        hasGiftCardTipping,
+        hasGiftCardTipping: hasBonusCard && (await takesTips({ call, queryClient }, cafeId)),
         canSave,
         canPayByPhone,
         hasFailed,
@@ -139,13 +140,6 @@ export function paymentSelectionPorts({
   async function milStars(stored: StoredPayments): Promise<readonly StoredMethod[]> {
     if (stored.milStarCards.length === 0) return [];
     return (await import('#domain/payment/mil-star.ts')).milStarMethods(stored, today());
-  }
-
-  /** FLAGS-29. A cafe that cannot be read now counts as one without the feature. */
-  async function tipsOnGiftCards(cafeId: string): Promise<boolean> {
-    // Only deliveries ask, so their code comes then.
-    const cafe = import('#src/api/cafe.ts').then(({ cafeById }) => queryClient.ensureQueryData(cafeById(call, cafeId)));
-    return (await cafe.catch(() => null))?.hasGiftCardTipping ?? false;
   }
 
   /** Stored gift cards with what they have now (C-95). One of which that is not known stays on the page, and cannot be chosen. */

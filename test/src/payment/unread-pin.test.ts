@@ -23,12 +23,12 @@ it('a gift card whose PIN was refused pays nothing, and its PIN is asked for, al
   const loadStored = fromPromise<LoadStoredResult, LoadStoredInput>(() =>
     (reads += 1) === 1 ? Promise.resolve(loaded) : Promise.reject(new Error('No code came.')),
   );
-  const input = { cartId: 'cart-1', cafeId: '203', takesTip: false };
+  const input = { cartId: 'cart-1', cafeId: '203' };
   const actor = createActor(paymentSelectionMachine.provide({ actors: { loadStored } }), { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
   actor.send({ type: 'total.changed', total: 1000, tip: 0 });
   expect(actor.getSnapshot().context.choice.giftCardIds).toEqual([typedGift.id]);
-  actor.send({ type: 'payment.reloaded', cafeId: '203', takesTip: false, pinOf: typedGift.id });
+  actor.send({ type: 'payment.reloaded', cafeId: '203', pinOf: typedGift.id });
   const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
   expect(context).toMatchObject({ pinOf: typedGift.id, adding: 'giftCard', choice: { giftCardIds: [] } });
   expect(paymentSelectionScreen(actor.getSnapshot())).toMatchObject({ giftCards: [{ needsPin: true, isChosen: false, isOfUse: false }] });
