@@ -38,6 +38,13 @@ export function needsLonger(schedule: Schedule, { now, leadMinutes, timeZone }: 
   return leadMinutes !== null && schedule.at < minutesLater(now, leadMinutes, timeZone);
 }
 
+/**
+ * Returns whether an order for a cafe-local time of those that were offered can still be made by it: its kitchen has the minutes that it needs, and the
+ * time has not passed (SLOTS-10, OVERLAYS-30). `now`: cafe-local.
+ */
+export const isStillOffered = (at: string, { minutes }: Pick<LargeOrder, 'minutes'>, now: string, timeZone: string): boolean =>
+  at > now && at >= minutesLater(now, minutes ?? 0, timeZone);
+
 /** Returns the first times of a day that are offered, of those that an order can be ready for. */
 export const firstTimes = (coming: readonly Slot[]): readonly string[] =>
   coming

@@ -8,10 +8,13 @@ import { isSameOrder } from '#domain/order/same-order.ts';
 import { eventParams, finalOutput, is, outcome } from '../kit/outcome.ts';
 import { port, waits } from '../kit/port.ts';
 import type {
+  CheckTimeInput,
+  CheckTimeResult,
   FindTimesInput,
   FindTimesResult,
   FindUpsellInput,
   FindUpsellResult,
+  RenewedBy,
   SizedOrder,
   UpsellContext,
   UpsellEmitted,
@@ -63,6 +66,7 @@ export const upsellMachine = setup({
   actors: {
     ...waits,
     findTimes: port<FindTimesInput, FindTimesResult>('findTimes'),
+    checkTime: port<CheckTimeInput, CheckTimeResult>('checkTime'),
     findUpsell: port<FindUpsellInput, FindUpsellResult>('findUpsell'),
   },
   guards: {
@@ -77,7 +81,7 @@ export const upsellMachine = setup({
   },
   actions: {
     setTimes: assign((_, { order, large }: SizedOrder) => ({ sized: { order, large }, at: must(large.times[0], 'time') })),
-    setRenewed: assign({ isRenewed: true }),
+    setRenewed: assign((_, { by }: { by: RenewedBy }) => ({ renewedBy: by })),
     setTime: assign((_, { at }: { at: string }) => ({ at })),
     setOffers: assign((_, { offers, order }: { offers: readonly UpsellOffer[]; order: SetUpOrder }) => ({ offers, offeredFor: order })),
     take: assign(({ context }, { itemId }: { itemId: string }) => ({ taken: [...context.taken, itemId] })),
@@ -101,7 +105,7 @@ export const upsellMachine = setup({
   },
 }).createMachine({
   id: 'upsell',
-  context: ({ input }) => ({ ...input, offers: [], offeredFor: null, taken: [], sized: null, at: null, isRenewed: false }),
+  context: ({ input }) => ({ ...input, offers: [], offeredFor: null, taken: [], sized: null, at: null, renewedBy: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isLarge', target: 'sizing' }, { target: 'checking' }] },
@@ -115,16 +119,43 @@ export const upsellMachine = setup({
       description: 'The kitchen needs longer: the guest takes one of its first times, or chooses among all (OVERLAYS-30).',
       on: {
         'time.picked': { guard: { type: 'isOfferedTime', params: eventParams }, actions: { type: 'setTime', params: eventParams } },
-        'order.changed': { guard: { type: 'isOtherOrder', params: eventParams }, target: 'resizing', actions: 'setRenewed' },
-        'checkout.continued': { target: 'checkedOut', actions: 'emitTime' },
+        'order.changed': {
+          guard: { type: 'isOtherOrder', params: eventParams },
+          target: 'resizing',
+          actions: { type: 'setRenewed', params: { by: 'order' } },
+        },
+        'checkout.continued': 'confirmingTime',
         'setup.requested': 'setupRequested',
         'cart.troubled': 'left',
         'upsell.left': 'left',
       },
     },
+    confirmingTime: {
+      description: 'The dialog may have been open for long: a time that has passed is not taken, and the next ones are offered (SLOTS-10).',
+      on: {
+        'order.changed': {
+          guard: { type: 'isOtherOrder', params: eventParams },
+          target: 'resizing',
+          actions: { type: 'setRenewed', params: { by: 'order' } },
+        },
+        'cart.troubled': 'left',
+        'upsell.left': 'left',
+      },
+      invoke: {
+        id: 'checkTime',
+        src: 'checkTime',
+        input: ({ context: { sized, at } }) => ({ ...must(sized, 'sized'), at: must(at, 'at') }),
+        onDone: [
+          { guard: is('kept'), target: 'checkedOut', actions: 'emitTime' },
+          { guard: is('passed'), target: 'resizing', actions: { type: 'setRenewed', params: { by: 'time' } } },
+        ],
+        // The server judges the time as well.
+        onError: { target: 'checkedOut', actions: 'emitTime' },
+      },
+    },
     resizing: {
       description:
-        'The order in hand is another now: its times are asked for anew (OVERLAYS-30). Where it needs none, or they do not come, the guest sees it in the cart first.',
+        'The order in hand is another now, or the time that was chosen has passed: the times are asked for anew (OVERLAYS-30). Where it needs none, or they do not come, the guest sees it in the cart first.',
       on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
       invoke: timesOr('left'),
     },

@@ -4,23 +4,32 @@ import type { LargeOrder } from '#domain/slots/large-order.ts';
 import { must } from '#domain/must.ts';
 import type { UpsellKind, UpsellOffer } from '#domain/menu/upsell.ts';
 import type { upsellMachine } from './upsell.machine.ts';
-import type { UpsellOutput } from './upsell.types.ts';
+import type { RenewedBy, UpsellOutput } from './upsell.types.ts';
 
 export type UpsellScreen =
   /** The cart is shown as it was. */
   | { kind: 'checking'; what: 'times' | 'otherTimes' | 'offers' }
-  /** `at`: the time that is chosen. `isRenewed`: the order became another meanwhile, and the times are those of the new one. */
-  | { kind: 'choosingTime'; large: LargeOrder; at: string; cafe: OrderCafe; destination: Destination; isRenewed: boolean }
+  /** `at`: the time that is chosen. `renewedBy`: why the times are others than before. `isConfirming`: it is checked whether that time can still be had. */
+  | {
+      kind: 'choosingTime';
+      large: LargeOrder;
+      at: string;
+      cafe: OrderCafe;
+      destination: Destination;
+      renewedBy: RenewedBy | null;
+      isConfirming: boolean;
+    }
   | { kind: 'offering'; upsell: UpsellKind; offers: readonly (UpsellOffer & { readonly isTaken: boolean })[] }
   | { kind: 'finished'; as: UpsellOutput['kind'] };
 
 /** Returns what the guest sees of what is offered. */
 export function upsellScreen(snapshot: SnapshotFrom<typeof upsellMachine>): UpsellScreen {
   if (snapshot.output !== undefined) return { kind: 'finished', as: snapshot.output.kind };
-  if (snapshot.matches('choosingTime')) {
-    const { sized, at, isRenewed } = snapshot.context;
+  const isConfirming = snapshot.matches('confirmingTime');
+  if (isConfirming || snapshot.matches('choosingTime')) {
+    const { sized, at, renewedBy } = snapshot.context;
     const { order, large } = must(sized, 'sized');
-    return { kind: 'choosingTime', large, at: must(at, 'at'), cafe: order.cafe, destination: order.destination, isRenewed };
+    return { kind: 'choosingTime', large, at: must(at, 'at'), cafe: order.cafe, destination: order.destination, renewedBy, isConfirming };
   }
   if (snapshot.matches('resizing')) return { kind: 'checking', what: 'otherTimes' };
   if (!snapshot.matches('offering')) return { kind: 'checking', what: snapshot.matches('sizing') ? 'times' : 'offers' };

@@ -18,6 +18,9 @@ export interface SizedOrder {
   readonly large: LargeOrder;
 }
 
+/** The order in hand became another while its time was chosen, or the time passed that was chosen. */
+export type RenewedBy = 'order' | 'time';
+
 export interface UpsellContext extends UpsellInput {
   /** Empty until they are known. */
   readonly offers: readonly UpsellOffer[];
@@ -29,8 +32,8 @@ export interface UpsellContext extends UpsellInput {
   readonly sized: SizedOrder | null;
   /** The time that is chosen for a large order, cafe-local. */
   readonly at: string | null;
-  /** The order in hand became another while its time was chosen: the times are those of the new one. */
-  readonly isRenewed: boolean;
+  /** Why the times are others than those that were offered first; null: they are not. */
+  readonly renewedBy: RenewedBy | null;
 }
 
 export type UpsellEvent =
@@ -60,6 +63,11 @@ export type UpsellEmitted =
 
 export type FindTimesInput = Pick<UpsellInput, 'cartId'>;
 export type FindTimesResult = { kind: 'enough' } | ({ kind: 'longer' } & SizedOrder);
+
+/** `at`: the time that is chosen for the order, cafe-local. */
+export type CheckTimeInput = SizedOrder & { at: string };
+/** `passed`: the kitchen can no longer make it by then. */
+export type CheckTimeResult = { kind: 'kept' } | { kind: 'passed' };
 
 export type FindUpsellInput = Pick<UpsellInput, 'cartId' | 'only'>;
 export type FindUpsellResult =

@@ -28,9 +28,9 @@ export const driver: Driver<typeof model> = {
   },
   expectScreen: {
     checking: () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument(),
-    choosingTime: async ({ large, at, destination, isRenewed }) => {
+    choosingTime: async ({ large, at, destination, renewedBy }) => {
       await expect.element(page.getByRole('dialog', { name: 'We need a little longer for this one' })).toBeInTheDocument();
-      if (isRenewed) await says(/these are its new times/);
+      if (renewedBy) await says(renewedBy === 'order' ? /these are its new times/ : /these are the next ones/);
       const how = large.minutes === null ? 'longer to make' : `${large.minutes} min to make`;
       await says(new RegExp(`^Orders of \\$200.00 or more take ${how}${destination === 'DELIVERY' ? ' and bring' : ''}\\. Choose a time`));
       await expect.element(page.getByRole('radio', { name: timeLabel(at), exact: true })).toBeChecked();

@@ -28,7 +28,18 @@ export const model = defineModel({
       const order = trail[found]?.output?.['order'] as SetUpOrder | undefined;
       const isOther = trail.slice(found).some((event) => event.type === 'order.changed' && event['order'] !== order);
       const isRenewed = trail.filter(({ output }) => output?.['kind'] === 'longer').length > 1;
-      return screen.kind !== 'choosingTime' || (!isOther && screen.isRenewed === isRenewed);
+      return screen.kind !== 'choosingTime' || (!isOther && (screen.renewedBy !== null) === isRenewed);
+    },
+    'leads to the checkout with no time that has passed while it was open: it offers the next ones, and says so (SLOTS-10, OVERLAYS-30)': ({
+      screen,
+      trail,
+    }) => {
+      const passed = trail.findLastIndex(({ output }) => output?.['kind'] === 'passed');
+      const since = trail.slice(passed + 1);
+      if (passed < 0) return true;
+      if (screen.kind === 'choosingTime') return since.some(({ type }) => type === 'order.changed') || screen.renewedBy === 'time';
+      const isTaken = screen.kind === 'finished' && screen.as === 'checkedOut';
+      return !isTaken || since.some(({ output }) => output?.['kind'] === 'longer');
     },
     'is never in the way: a failure, a long wait and nothing to offer lead to the checkout (UPSELL-01)': ({ screen, snapshot, trail }) =>
       screen.kind !== 'finished' ||
@@ -64,6 +75,11 @@ export const model = defineModel({
         longer: 'The kitchen needs longer.',
         failed: 'No answer comes.',
       },
+      checkTime: {
+        kept: 'The time can still be had.',
+        passed: 'The time has passed meanwhile.',
+        failed: 'The time cannot be checked.',
+      },
       findUpsell: {
         beverage: 'The cart has no drink.',
         bakery: 'The cart has a drink and nothing sweet.',
@@ -92,6 +108,7 @@ export const model = defineModel({
         { order: pickup, large: { ...large, minutes: null } },
       ],
     },
+    checkTime: { kept: [{}], passed: [{}] },
     findUpsell: { beverage: [{ offers: drinks, order: pickup }], bakery: [{ offers: sweets, order: pickup }], nothing: [{}] },
   },
 });

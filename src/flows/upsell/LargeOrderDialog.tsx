@@ -34,7 +34,7 @@ export function LargeOrderDialog({ screen, send }: LargeOrderDialogProps) {
       onClose={back}
       footer={
         <div className={css.foot}>
-          <Button isWide onClick={() => send({ type: 'checkout.continued' })}>
+          <Button isWide isBusy={screen.isConfirming} onClick={() => send({ type: 'checkout.continued' })}>
             {text('largeOrder.checkout', { time: inSentence(time) })}
           </Button>
           <Button isWide tone="quiet" onClick={back}>
@@ -44,7 +44,7 @@ export function LargeOrderDialog({ screen, send }: LargeOrderDialogProps) {
       }
     >
       <Stack gap={16}>
-        {screen.isRenewed && <Notice>{text('largeOrder.renewed')}</Notice>}
+        {screen.renewedBy && <Notice>{text(screen.renewedBy === 'order' ? 'largeOrder.renewed' : 'largeOrder.passed')}</Notice>}
         <NewWords>
           <p className={css.why}>{whyOf(screen)}</p>
         </NewWords>

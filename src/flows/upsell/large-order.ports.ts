@@ -2,7 +2,9 @@ import { fromPromise } from 'xstate';
 import { kitchenAmount } from '#domain/cart/sums.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { isSameOrder } from '#domain/order/same-order.ts';
-import type { FindTimesInput, FindTimesResult } from '#machines/upsell/upsell.types.ts';
+import { isStillOffered } from '#domain/slots/large-order.ts';
+import { cafeTimeAt } from '#domain/time/cafe-time.ts';
+import type { CheckTimeInput, CheckTimeResult, FindTimesInput, FindTimesResult } from '#machines/upsell/upsell.types.ts';
 import { cartById } from '#src/api/cart.ts';
 import { timesForAmount, type LargeOrderDependencies } from '#src/api/large-order-times.ts';
 
@@ -12,6 +14,11 @@ interface Dependencies extends LargeOrderDependencies {
 
 export const largeOrderPorts = ({ order: orderInHand, ...dependencies }: Dependencies) => ({
   findTimes: fromPromise<FindTimesResult, FindTimesInput>(({ input: { cartId } }) => timesOf(cartId, orderInHand, dependencies)),
+  checkTime: fromPromise<CheckTimeResult, CheckTimeInput>(({ input: { order, large, at } }) => {
+    const { timeZone } = order.cafe;
+    const isKept = isStillOffered(at, large, cafeTimeAt(dependencies.clock.now(), timeZone), timeZone);
+    return Promise.resolve({ kind: isKept ? 'kept' : 'passed' });
+  }),
 });
 
 /** The times of the order that is in hand once they have come. */

@@ -7,6 +7,7 @@ export const upsell = {
     'Orders of {from} or more take {minutes} min to make and bring. Choose a time, and we’ll start right after you pay.',
   'largeOrder.longer': 'Orders of {from} or more take longer to make. Choose a time, and we’ll have it ready.',
   'largeOrder.renewed': 'Your order changed while you were choosing, so these are its new times.',
+  'largeOrder.passed': 'It’s too late for the time you chose, so these are the next ones.',
   'largeOrder.when': '{day} at {cafe}',
   'largeOrder.zone': 'Times are {zone}',
   'largeOrder.more': 'Choose another time or day',

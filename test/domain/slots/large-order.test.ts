@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTimes, needsLonger, reachedAmount } from '#domain/slots/large-order.ts';
+import { firstTimes, isStillOffered, needsLonger, reachedAmount } from '#domain/slots/large-order.ts';
 import { isLargeOrder, leadMinutesFor } from '#domain/slots/order-size.ts';
 
 const timeZone = 'America/Chicago';
@@ -61,3 +61,12 @@ describe('the lead time', () => {
     expect(leadMinutesFor(leadTime, { isCatering: false, amount })).toBe(leadTime);
   });
 });
+
+it.each([
+  ['the first time', '2026-11-23T13:50', 90, true],
+  ['a time that the kitchen can no longer make', '2026-11-23T13:49', 90, false],
+  ['a later time of a kitchen that names no minutes', '2026-11-23T12:21', null, true],
+  ['the time of now', now, null, false],
+] as const)('%s that was offered to a large order can still be taken or not (SLOTS-10, OVERLAYS-30)', (_, at, minutes, isOffered) =>
+  expect(isStillOffered(at, { minutes }, now, timeZone)).toBe(isOffered),
+);
