@@ -17,6 +17,8 @@ export interface FittingCount {
   readonly all: number;
   /** Of those that show once it is saved: during a search what that finds, else the category that is open. */
   readonly shown: number;
+  /** Some of what would show without it is hidden by it: with fewer choices there is more. */
+  readonly isHiding: boolean;
 }
 
 interface Sought {
@@ -34,6 +36,12 @@ export function fittingCounts(menu: Menu, avoidance: Avoidance, { catId, sought,
   const misfits = hiddenIds(menu, avoidance);
   const fitting = (ids: readonly string[]) => new Set(ids.filter((id) => !misfits.has(id))).size;
   const all = fitting(menu.categories.flatMap((category) => listedIds(menu, { catId: category.catId, sought: '' })));
-  if (sought === '') return { all, shown: fitting(listedIds(menu, { catId, sought })) };
-  return { all, shown: searchAsWanted(menuWithout(menu, misfits), sought, wanted, soldOut).placards.length };
+  if (sought === '') {
+    const listed = listedIds(menu, { catId, sought });
+    const shown = fitting(listed);
+    return { all, shown, isHiding: shown < listed.length };
+  }
+  const found = (of: Menu) => searchAsWanted(of, sought, wanted, soldOut).placards.length;
+  const shown = found(menuWithout(menu, misfits));
+  return { all, shown, isHiding: misfits.size > 0 && shown < found(menu) };
 }

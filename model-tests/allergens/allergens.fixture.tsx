@@ -10,7 +10,8 @@ export const fixture: Fixture<typeof model> = (screen, send) => (
       screen={screen}
       send={send}
       diets={['Vegetarian', 'Vegan']}
-      countOf={() => ({ all: 8, shown: 8 })}
+      countOf={() => ({ all: 8, shown: 8, isHiding: true })}
+      section={null}
       cafe={{ name: 'Riverside', phone: '(217) 555-0142' }}
     />
   </main>

@@ -6,6 +6,7 @@ import { must } from '#domain/must.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { AllergensFoot } from '#src/flows/allergens/AllergensFoot.tsx';
+import { sectionNoun } from '#src/flows/allergens/section-noun.ts';
 import { FilterChips } from '#src/routes/app/-menu/filter-chips.tsx';
 import { openedApp } from '#test/kit/live.ts';
 import { htmlOf } from '#test/kit/page.tsx';
@@ -43,18 +44,19 @@ it('What fits is counted in the section that is open, or in what is searched, an
   const fitting = (catId: string) => listedIds(menu, { catId, sought: '' }).filter((id) => !misfits.has(id)).length;
   const choosing = await shown({ catId: bare.catId, sought: '' });
   expect(isWaiting(choosing)).toBe(false);
-  expect(choosing).toContain('Show 0 items');
+  expect(choosing).toContain('Save choices');
+  expect(choosing).toContain('fit. Clear one to see more.');
   const mixed = must(
     menu.categories.find(({ catId }) => fitting(catId) > 1),
     'category',
   );
-  expect(await shown({ catId: mixed.catId, sought: '' })).toContain(`Show ${fitting(mixed.catId)} items`);
+  expect(await shown({ catId: mixed.catId, sought: '' })).toContain(`Show ${fitting(mixed.catId)} ${sectionNoun(mixed.name)}`);
   // A search shows what it finds.
   const sought = 'sandwich';
   const found = searchMenu(menuWithout(menu, hiddenIds(menu, drawer.getSnapshot().context.avoidance)), sought).placards.length;
   expect(await shown({ catId: bare.catId, sought })).toContain(`Show ${found} item`);
   const none = await shown({ catId: bare.catId, sought: 'zzzzzz' });
-  expect([none.includes('Show 0 items'), isWaiting(none)]).toEqual([true, false]);
+  expect([none.includes('Save choices'), none.includes('Clear one'), isWaiting(none)]).toEqual([true, false, false]);
 });
 
 it('The button waits where nothing on the menu fits what is chosen, and never where nothing is chosen (MENU-11, OVERLAYS-11)', async () => {
@@ -64,7 +66,8 @@ it('The button waits where nothing on the menu fits what is chosen, and never wh
         <AllergensFoot
           screen={{ kind: 'choosing', rows: [], avoidance, isKept: true, isUnsaved: false, isSaving: false }}
           send={() => {}}
-          count={{ all: 0, shown: 0 }}
+          count={{ all: 0, shown: 0, isHiding: avoidance !== noAvoidance }}
+          section="Sandwiches"
         />
       ),
       testDependencies(world),
@@ -77,3 +80,24 @@ it('The button waits where nothing on the menu fits what is chosen, and never wh
   expect(isWaiting(cleared)).toBe(false);
   expect(cleared).not.toContain('Clear one');
 });
+
+it.for([
+  ['Sandwiches', 11, 'Show 11 sandwiches', null],
+  ['Bagels & Spreads', 2, 'Show 2 bagels and spreads', null],
+  ['Sandwiches', 1, 'Show 1 item', null],
+  ['Sandwiches', 0, 'Save choices', 'No sandwiches fit. Clear one to see more.'],
+  ['Kids', 3, 'Show 3 items', null],
+  ['Breakfast', 0, 'Save choices', 'No items fit. Clear one to see more.'],
+  [null, 3, 'Show 3 items', null],
+] as const)(
+  'Of the section %s with %i that fit, the button says "%s", and promises no items where none does (MENU-11, OVERLAYS-11)',
+  async ([section, shown, label, none]) => {
+    const screen = { kind: 'choosing', rows: [], avoidance: wheat, isKept: true, isUnsaved: false, isSaving: false } as const;
+    const count = { all: 40, shown, isHiding: true };
+    const html = await htmlOf(() => <AllergensFoot {...{ screen, count, section }} send={() => {}} />, testDependencies(world), null);
+    expect(html).toContain(`>${label}<`);
+    expect(isWaiting(html)).toBe(false);
+    if (none === null) expect(html).not.toContain('Clear one');
+    else expect(html).toContain(none);
+  },
+);

@@ -20,12 +20,14 @@ export interface AllergensViewProps {
   readonly diets: readonly string[];
   /** How many items fit. */
   readonly countOf: (avoidance: Avoidance) => FittingCount;
+  /** The section of the menu that shows once it is saved; null: what is searched does. */
+  readonly section: string | null;
   /** Of the cafe in hand; null: there is none. */
   readonly cafe: { readonly name: string; readonly phone: string } | null;
 }
 
 /** What the guest avoids and looks for, as a drawer; the question before something avoided is added is `AllergenQuestion`. */
-export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensViewProps) {
+export function AllergensView({ screen, send, diets, countOf, section, cafe }: AllergensViewProps) {
   if (screen.kind === 'finished' || screen.kind === 'asking') return null;
   const leave = () => send({ type: 'allergens.left' });
   return (
@@ -34,7 +36,7 @@ export function AllergensView({ screen, send, diets, countOf, cafe }: AllergensV
       closeLabel={text('allergens.close')}
       onClose={leave}
       hasForm
-      footer={screen.kind === 'choosing' && <AllergensFoot {...{ screen, send }} count={countOf(screen.avoidance)} />}
+      footer={screen.kind === 'choosing' && <AllergensFoot {...{ screen, send, section }} count={countOf(screen.avoidance)} />}
     >
       {screen.kind === 'loading' && (
         <Waiting label={text('allergens.loading')}>

@@ -163,7 +163,14 @@ const choosingAllergens =
       page: () => {
         const actor = must(flow(), 'allergens');
         const screen = allergensScreen(actor.getSnapshot());
-        return createElement(AllergensView, { screen, send: actor.send, diets: [], countOf: () => ({ all: 1, shown: 1 }), cafe: null });
+        return createElement(AllergensView, {
+          screen,
+          send: actor.send,
+          diets: [],
+          countOf: () => ({ all: 1, shown: 1, isHiding: false }),
+          section: null,
+          cafe: null,
+        });
       },
       ways: {
         'allergens.retry': () => flow()?.send({ type: 'list.retried' }),

@@ -25,10 +25,15 @@ export function FilterChips({ menu, cafe, avoidance, hidden, setShown, catId, so
   };
   const { wanted, soldOut } = useJudgement(cafe);
   const names = useAvoidedNames(cafeId, avoidance);
+  const category = sought === '' ? menu.categories.find((known) => known.catId === catId) : undefined;
   return (
     <>
       <MenuFilterChips {...{ names, diets }} chosen={avoidance.diets} onOpen={open} onDiet={(diet) => toggleDiet(context, diet)} />
-      <OpenAllergens {...{ diets, cafe }} countOf={(chosen) => fittingCounts(menu, chosen, { catId, sought, wanted, soldOut })} />
+      <OpenAllergens
+        {...{ diets, cafe }}
+        section={category?.name ?? null}
+        countOf={(chosen) => fittingCounts(menu, chosen, { catId, sought, wanted, soldOut })}
+      />
     </>
   );
 }
