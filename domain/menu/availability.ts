@@ -34,13 +34,15 @@ export interface Wanted {
   readonly at: string;
   /** The time of the cafe, in the same form, by which an offer is over for good; left out: `at`. */
   readonly now?: string;
+  /** The last day that an order can be set up for, `YYYY-MM-DD` of the cafe; left out: it is not known, and any day counts. */
+  readonly lastDay?: string;
 }
 
 /**
- * Why not; each reason has its own sentence, because each is helped in another way. `offerUpcoming`: the offer begins later; `offerEnds`: it is over at
- * the wanted time, and not now; `offerOver`: it is over now (AVAIL-03).
+ * Why not; each reason has its own sentence, because each is helped in another way. `offerUpcoming`: the offer begins later; `offerFar`: later than an
+ * order can be set up for; `offerEnds`: it is over at the wanted time, and not now; `offerOver`: it is over now (AVAIL-03).
  */
-export type Unavailable = 'destination' | 'offerUpcoming' | 'offerEnds' | 'offerOver' | 'date' | 'time' | 'soldOut';
+export type Unavailable = 'destination' | 'offerUpcoming' | 'offerFar' | 'offerEnds' | 'offerOver' | 'date' | 'time' | 'soldOut';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -60,13 +62,16 @@ export function refusing(sold: Sold, wanted: Wanted): { readonly sold: Sold; rea
   return null;
 }
 
-function ownReason({ schedule, exceptions }: Sold, { destination, at, now = at }: Wanted): Unavailable | null {
+function ownReason({ schedule, exceptions }: Sold, { destination, at, now = at, lastDay }: Wanted): Unavailable | null {
   // Most of a menu has none, and a whole menu is judged at once.
   if (exceptions.length > 0) {
     if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
     if (hasEnded(exceptions, at)) return hasEnded(exceptions, now) ? 'offerOver' : 'offerEnds';
     // An offer of several seasons is sold inside each of them.
-    if (isNever(exceptions, (offer) => !isUpcoming(offer, at) && !isOver(offer, at))) return 'offerUpcoming';
+    if (isNever(exceptions, (offer) => !isUpcoming(offer, at) && !isOver(offer, at))) {
+      const isReachable = (offer: Bounds) => !lastDay || (!isOver(offer, now) && dayOf(offer.fromDate ?? '') <= lastDay);
+      return isNever(exceptions, isReachable) ? 'offerFar' : 'offerUpcoming';
+    }
   }
   return schedule.length === 0 ? null : unavailableAt(schedule, at);
 }

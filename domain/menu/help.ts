@@ -5,11 +5,11 @@ import type { Unavailable } from './availability.ts';
 export type Help = 'time' | 'destination' | 'cafe';
 
 /**
- * Returns what helps with something that cannot be had, by its reason; null: nothing of the order. A dine-in order has no time to change
+ * Returns what helps with something that cannot be had, by its reason; null: nothing of the order, as no time that can be chosen is one of its offer. A dine-in order has no time to change
  * (ORD-SETUP-05), and the address of a delivery decides which cafe brings it (AVAIL-02 to -06, AVAIL-09).
  */
 export function helpWith(reason: Unavailable | null, destination: Destination): Help | null {
   if (reason === 'soldOut') return destination === 'DELIVERY' ? null : 'cafe';
-  if (reason === null || reason === 'offerOver') return null;
+  if (reason === null || reason === 'offerOver' || reason === 'offerFar') return null;
   return reason === 'destination' || destination === 'DINEIN' ? 'destination' : 'time';
 }

@@ -1,6 +1,6 @@
 import type { SetUpOrder } from '../order/order.ts';
 import { defaultDestination } from '../order/destination.ts';
-import { dayOf } from '../time/cafe-time.ts';
+import { dayOf, daysLater } from '../time/cafe-time.ts';
 import { judgedAt, type Wanted } from './availability.ts';
 
 /**
@@ -28,3 +28,12 @@ const laterOf = (at: string, now: string): string => (at.slice(0, 16) < now ? no
 
 /** The day whose stock an order is judged by, `YYYY-MM-DD`; null without an order: that of today. `now` is cafe-local (MENU-16, AVAIL-09). */
 export const stockDay = (order: SetUpOrder | null, now: string): string | null => order && dayOf(wantedBy(order, now).at);
+
+/** Returns the last day that an order can be set up for, `YYYY-MM-DD`. `now`: cafe-local; `slotDays`: how many days, with today, times are asked for (SLOTS-01). */
+export const lastOrderDay = (now: string, slotDays: number): string => daysLater(dayOf(now), slotDays - 1);
+
+/** Returns what the menu is judged for with the last day that an order can be set up for, so that no other time is offered where none helps (AVAIL-01, AVAIL-03). */
+export const wantedWithin = (order: SetUpOrder | null, now: string, slotDays: number): Wanted => ({
+  ...wantedBy(order, now),
+  lastDay: lastOrderDay(now, slotDays),
+});

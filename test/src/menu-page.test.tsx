@@ -145,3 +145,24 @@ it('a card whose usual size is sold out has the size, the price and the calories
   expect(card).toContain(formatCents(there.price));
   expect(card).not.toContain(formatCents(must(usual, 'usual').price));
 });
+
+it.for([
+  ['2026-11-22', true],
+  ['2027-03-01', false],
+] as const)(
+  'A card whose offer begins on %s says so, and leads to another time where one can be chosen then: %s (AVAIL-03, AVAIL-06, SLOTS-01)',
+  async ([fromDate, isHelped]) => {
+    world.clock.set(Temporal.Instant.from('2026-11-20T12:00:00-06:00'));
+    const deps = testDependencies(world);
+    const { app } = await openedApp(deps, { order: pickup, previous: pickup });
+    const { queryKey, ...query } = menuOf(deps.call, pickup.cafe.id);
+    const menu = await deps.queryClient.fetchQuery({ ...query, queryKey });
+    const [section] = must(menu.categories.at(-1), 'category').sections;
+    const placard = must(menu.placards[section?.placardIds[0] ?? ''], 'placard');
+    const placards = { ...menu.placards, [placard.placardId]: { ...placard, exceptions: [{ type: 'LTO', fromDate }] } };
+    deps.queryClient.setQueryData(queryKey, { ...menu, placards });
+    const html = await htmlOf(() => <MenuPage catId={menu.categories.at(-1)?.catId ?? null} />, deps, app);
+    expect(html).toContain(`From ${isHelped ? 'Sunday, November 22' : 'Monday, March 1'} at this cafe`);
+    expect(html.includes(`step=time&amp;item=${placard.placardId}"`)).toBe(isHelped);
+  },
+);

@@ -29,6 +29,7 @@ it('What is offered from or until an hour of the day of the order says the hour,
   const of: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-15T09:00:00', toDate: '2026-03-20T16:30:00' }] };
   expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-15T08:30' })).toBe('From 9:00 AM at this cafe');
   expect(unavailableWords('offerUpcoming', of, { ...wanted, at: '2026-03-14T08:30' })).toBe('From Sunday, March 15 at this cafe');
+  expect(unavailableWords('offerFar', of, { ...wanted, at: '2026-03-01T08:30' })).toBe('From Sunday, March 15 at this cafe');
   const friday = { ...wanted, at: '2026-03-20T17:00', now: '2026-03-20T12:00' };
   expect(unavailableWords('offerEnds', of, friday)).toBe('Until 4:30 PM at this cafe');
 });

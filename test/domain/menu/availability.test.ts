@@ -11,6 +11,7 @@ import {
   type Window,
 } from '#domain/menu/availability.ts';
 import { helpWith } from '#domain/menu/help.ts';
+import { lastOrderDay } from '#domain/menu/wanted.ts';
 
 /** Monday. */
 const monday = '2026-03-09';
@@ -187,6 +188,21 @@ describe('exceptions', () => {
   });
 });
 
+it.each([
+  ['on the last day that can be chosen', '2026-03-15', 'offerUpcoming'],
+  ['at noon of that day', '2026-03-15T12:00', 'offerUpcoming'],
+  ['on the next day', '2026-03-16', 'offerFar'],
+  ['months ahead', '2026-08-01T09:00', 'offerFar'],
+])('An offer that begins %s is helped by another time, or is not (AVAIL-03, AVAIL-06, SLOTS-01)', (_, fromDate, reason) => {
+  const offer = { schedule: [], exceptions: [{ type: 'LTO', fromDate }] };
+  const wanted = { destination: 'RPU', at: '2026-03-10T12:00', now: '2026-03-09T12:00' } as const;
+  expect(unavailableBecause(offer, { ...wanted, lastDay: lastOrderDay(wanted.now, 7) })).toBe(reason);
+  expect(unavailableBecause(offer, wanted)).toBe('offerUpcoming');
+  // An earlier season is still on before the time of the order.
+  const seasons = [...offer.exceptions, { type: 'LTO', fromDate: '2026-03-01', toDate: '2026-03-09' }];
+  expect(unavailableBecause({ schedule: [], exceptions: seasons }, { ...wanted, lastDay: '2026-03-15' })).toBe('offerUpcoming');
+});
+
 it.for([
   ['time', 'RPU', 'time'],
   ['date', 'DELIVERY', 'time'],
@@ -196,6 +212,8 @@ it.for([
   ['soldOut', 'DELIVERY', null],
   ['offerOver', 'RPU', null],
   ['offerUpcoming', 'RPU', 'time'],
+  ['offerFar', 'RPU', null],
+  ['offerFar', 'DINEIN', null],
   ['offerEnds', 'DELIVERY', 'time'],
   ['offerEnds', 'DINEIN', 'destination'],
   [null, 'RPU', null],

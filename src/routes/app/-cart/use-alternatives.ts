@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { noAlternatives } from '#domain/cart/alternatives.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
-import { stockDay, wantedBy } from '#domain/menu/wanted.ts';
+import { stockDay, wantedWithin } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
@@ -21,7 +21,7 @@ type Limit = (itemId: string, sequenceNum: number) => number;
  * stock is asked for again.
  */
 export function useAlternatives(order: SetUpOrder | null, cart: Cart | null, quantityMaxOf: Limit, isOutdated: boolean): AlternativesOf {
-  const { call } = useAppContext();
+  const { call, config } = useAppContext();
   const { now } = useCafeNow(order?.cafe ?? null);
   const cafeId = order?.cafe.id ?? '';
   const enabled = order !== null && cart !== null && unavailableLines(cart).length > 0;
@@ -30,7 +30,7 @@ export function useAlternatives(order: SetUpOrder | null, cart: Cart | null, qua
   useEffect(() => {
     if (enabled && isOutdated) void refetch({ cancelRefetch: false });
   }, [enabled, isOutdated, refetch]);
-  const judged = { wanted: wantedBy(order, now), soldOut: new Set(soldOut), avoidance: useAvoidance() };
+  const judged = { wanted: wantedWithin(order, now, config.slotDays), soldOut: new Set(soldOut), avoidance: useAvoidance() };
   const overrides = usePriceOverrides();
   const rule = useAlternativesRule(enabled);
   if (!enabled || rule === null || menu.isPending || isPending) return () => (enabled ? null : noAlternatives);
