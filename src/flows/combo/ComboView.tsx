@@ -212,7 +212,7 @@ function ComboPage({
                     </h2>
                     <p className={css.lead}>{text(screen.isEditing ? 'combo.done.lead.editing' : 'combo.done.lead')}</p>
                   </div>
-                  <FullCombo {...{ menu, places, picks, own, priced, groupsOf, send }} />
+                  <FullCombo {...{ menu, places, picks, own, priced, groupsOf, send }} placard={isPriced ? placard : null} />
                   <ProductNotesFields form={form} />
                 </>
               )}

@@ -1,7 +1,7 @@
 import { comboCalories, isComboHighInSodium, partCalories } from '#domain/combo/nutrition.ts';
 import { picked, type ComboPick, type ComboPicks } from '#domain/combo/picks.ts';
 import { choiceOf, savedBy, type ComboPlaces } from '#domain/combo/places.ts';
-import type { Menu } from '#domain/menu/menu.ts';
+import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import { usualChoices, type OptionGroup } from '#domain/product/choices.ts';
 import type { ItemPrice } from '#domain/product/item-price.ts';
@@ -15,10 +15,13 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import * as css from './Combo.css.ts';
+import { NutritionButton } from './NutritionButton.tsx';
 import { partName } from './part-words.ts';
 
 interface FullComboProps {
   readonly menu: Menu;
+  /** The combo, whose nutrition is that of a cafe; null: there is none, whose kitchen makes it. */
+  readonly placard: MenuPlacard | null;
   readonly places: ComboPlaces;
   readonly picks: ComboPicks;
   /** Price of the combo without its parts, in cents. */
@@ -31,7 +34,7 @@ interface FullComboProps {
 }
 
 /** What the combo is made of, to check over. */
-export function FullCombo({ menu, places, picks, own, priced, groupsOf, send }: FullComboProps) {
+export function FullCombo({ menu, placard, places, picks, own, priced, groupsOf, send }: FullComboProps) {
   const saved = savedBy(
     own,
     picked(picks).flatMap(([place, pick]) => (places[place] && choiceOf(menu, places[place], pick)) ?? []),
@@ -83,6 +86,11 @@ export function FullCombo({ menu, places, picks, own, priced, groupsOf, send }: 
         {saved > 0 && <span>{text('combo.saves', { price: formatCents(saved) })}</span>}
         {isSalty && <Chip tone="warn">{text('product.highSodium')}</Chip>}
       </p>
+      {placard && (
+        <p>
+          <NutritionButton {...{ menu, placard, picks, groupsOf, calories }} nutrients={priced?.nutrients} />
+        </p>
+      )}
     </>
   );
 }

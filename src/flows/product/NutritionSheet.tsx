@@ -1,4 +1,4 @@
-import { allergenSources } from '#domain/product/allergen-sources.ts';
+import { allergenSources, type AllergenSource } from '#domain/product/allergen-sources.ts';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
 import type { Nutrient } from '#domain/product/item-price.ts';
 import { nutritionRows } from '#domain/product/nutrition-rows.ts';
@@ -12,22 +12,38 @@ import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import * as css from './NutritionSheet.css.ts';
 
-export interface NutritionSheetProps {
+interface Facts {
   readonly name: string;
   /** Address of its picture; null: it has none. */
   readonly picture: string | null;
-  readonly calories: number;
-  /** Upper case. */
-  readonly allergens: readonly string[];
   /** Left out: they are not known, and nothing is said of that (PRODUCT-07). */
   readonly nutrients?: readonly Nutrient[] | undefined;
-  readonly groups: readonly OptionGroup[];
-  readonly choices: Choices;
   readonly onClose: () => void;
 }
 
+export interface NutritionSheetProps extends Facts {
+  readonly calories: number;
+  /** Upper case. */
+  readonly allergens: readonly string[];
+  readonly groups: readonly OptionGroup[];
+  readonly choices: Choices;
+}
+
 /** What an item has as it is built now: its allergens with the parts that bring them, and its nutrition table (PRODUCT-06, PRODUCT-08). */
-export function NutritionSheet({ name, picture, calories, allergens, nutrients = [], groups, choices, onClose }: NutritionSheetProps) {
+export const NutritionSheet = ({ allergens, groups, choices, ...facts }: NutritionSheetProps) => (
+  <NutritionDrawer {...facts} isChanged={Object.keys(choices).length > 0} sources={allergenSources(allergens, groups, choices)} />
+);
+
+interface NutritionDrawerProps extends Facts {
+  /** Null: they are not known. */
+  readonly calories: number | null;
+  /** It is made otherwise than by its recipe. */
+  readonly isChanged: boolean;
+  readonly sources: readonly AllergenSource[];
+}
+
+/** The same of whatever is built: where its allergens come from, and its table. */
+export function NutritionDrawer({ name, picture, calories, nutrients = [], isChanged, sources, onClose }: NutritionDrawerProps) {
   return (
     <Drawer heading={text('nutrition.heading')} closeLabel={text('nutrition.close')} onClose={onClose}>
       <Stack gap={24}>
@@ -35,10 +51,10 @@ export function NutritionSheet({ name, picture, calories, allergens, nutrients =
           <Thumbnail src={picture} size="row" isEager />
           <div>
             <p className={css.name}>{name}</p>
-            <p className={css.quiet}>{text(Object.keys(choices).length > 0 ? 'nutrition.changed' : 'nutrition.usual')}</p>
+            <p className={css.quiet}>{text(isChanged ? 'nutrition.changed' : 'nutrition.usual')}</p>
           </div>
         </div>
-        <Allergens {...{ allergens, groups, choices }} />
+        <Allergens sources={sources} />
         <div>
           <table className={css.table}>
             <caption className={css.caption}>{text('nutrition.table')}</caption>
@@ -56,12 +72,14 @@ export function NutritionSheet({ name, picture, calories, allergens, nutrients =
               </tr>
             </thead>
             <tbody>
-              <tr className={css.row}>
-                <th scope="row" className={css.nutrient}>
-                  {text('nutrition.calories')}
-                </th>
-                <td className={css.figure}>{calories.toLocaleString('en-US')}</td>
-              </tr>
+              {calories !== null && (
+                <tr className={css.row}>
+                  <th scope="row" className={css.nutrient}>
+                    {text('nutrition.calories')}
+                  </th>
+                  <td className={css.figure}>{calories.toLocaleString('en-US')}</td>
+                </tr>
+              )}
               {nutritionRows(nutrients).map((row) => (
                 <tr key={row.name} className={css.row}>
                   <th scope="row" className={row.isPart ? css.part : css.nutrient}>
@@ -80,17 +98,15 @@ export function NutritionSheet({ name, picture, calories, allergens, nutrients =
   );
 }
 
-type AllergensProps = Pick<NutritionSheetProps, 'allergens' | 'groups' | 'choices'>;
-
-function Allergens({ allergens, groups, choices }: AllergensProps) {
+function Allergens({ sources }: Pick<NutritionDrawerProps, 'sources'>) {
   return (
     <section aria-labelledby="nutrition-allergens">
       <h3 id="nutrition-allergens" className={css.heading}>
-        {text(allergens.length === 0 ? 'nutrition.noAllergens' : 'nutrition.allergens')}
+        {text(sources.length === 0 ? 'nutrition.noAllergens' : 'nutrition.allergens')}
       </h3>
-      {allergens.length > 0 && (
+      {sources.length > 0 && (
         <ul className={css.sources}>
-          {allergenSources(allergens, groups, choices).map(({ allergen, parts }) => (
+          {sources.map(({ allergen, parts }) => (
             <li key={allergen} className={css.source}>
               <span className={css.name}>{capitalized(allergenWord(allergen))}</span>
               <span className={css.parts}>{parts.length === 0 ? text('nutrition.recipe') : allOf(parts)}</span>

@@ -7,6 +7,7 @@ export const nutrition = {
   'nutrition.allergens': 'Contains',
   'nutrition.noAllergens': 'No major allergens in the recipe',
   'nutrition.recipe': 'In the recipe',
+  'nutrition.part': '{name} ({ingredients})',
   'nutrition.kitchen': 'We share one kitchen, so any item may touch any allergen. Call the cafe if yours is severe.',
   'nutrition.table': 'Nutrition',
   'nutrition.amount': 'Amount',
