@@ -1,7 +1,8 @@
 import type { Menu } from '../menu/menu.ts';
 import { addedAllergens } from '../product/allergens.ts';
 import { allLost, carriedChanges, type Lost } from '../product/carried.ts';
-import { choicesCalories, choicesPrice, ingredientsOf, type OptionGroup } from '../product/choices.ts';
+import { ingredientsOf, type OptionGroup } from '../product/choices.ts';
+import { withExtras } from './extras.ts';
 import { noPicks, picked, withAllergens, type ComboPick, type ComboPicks } from './picks.ts';
 import { choiceOf, pickOf, type ComboPlaces } from './places.ts';
 
@@ -41,10 +42,9 @@ export function carriedPicks(
     }
     const { choices, lost: changes } = carriedChanges(groups, pick.ingredients, customizationsMax);
     lost.push(changes);
-    const extras = { extra: choicesPrice(groups, choices), extraCalories: choicesCalories(groups, choices) };
     const added = addedAllergens(choice.placard.allergens, groups, choices);
     const allergens = (pick.allergens ?? []).filter((allergen) => added.includes(allergen.name));
-    kept[name] = withAllergens({ ...plain, ...extras, ingredients: ingredientsOf(groups, choices) }, allergens);
+    kept[name] = withAllergens(withExtras({ ...plain, ingredients: ingredientsOf(groups, choices) }, groups), allergens);
   }
   return { picks: kept, lost: allLost(lost) };
 }

@@ -40,7 +40,7 @@ export const pickOf = ({ placard, item, difference }: ComboChoice): ComboPick =>
 /**
  * Returns what is on the tray of a combo of the cart; a part that the menu does not have for its place any more is left out. Each half goes to
  * the place that takes it; where both places take both, the order of the line decides (COMBO-10). The changes of a part that has no price yet add
- * nothing until the server has priced the tray. `added`: what the changes to all of them add: the line does not say which part does, so that each
+ * nothing (`withExtras`). `added`: what the changes to all of them add: the line does not say which part does, so that each
  * with changes has what its recipe has not (PRODUCT-08).
  */
 export function picksOf(menu: Menu, { pick1, pick2, side }: ComboPlaces, children: Parts, added: readonly LineAllergen[] = []): ComboPicks {

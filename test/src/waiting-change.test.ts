@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { plainLine, type CartLineRequest } from '#domain/cart/line.ts';
+import { centsFrom } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
+import { placards } from '#sandbox/world/menu/catalog.ts';
+import { groupsOf } from '#sandbox/world/menu/customizations.ts';
 import { createApp } from '#src/app/create-app.ts';
 import { CartContents } from '#src/routes/app/-cart/cart.tsx';
 import { readProduct } from '#src/routes/app/product/-read-product.ts';
@@ -56,6 +59,20 @@ it('an edit of a combo begins with the half that waits to be saved (CART-25, COM
   const combo = { ...plainLine('90', 'You Pick Two'), children, hash: 'you-pick-two-90' };
   const { edited } = await withWaitingChange(combo, { children: [part('71021', 'Another half'), ...children.slice(1)] });
   expect(await edited()).toMatchObject({ picks: { pick1: { itemId: '71021' }, pick2: { itemId: '101011' } } });
+});
+
+it('an edit of a combo has what the changes of a half cost that wait to be saved, by its options (CART-14, CART-25, COMBO-10)', async () => {
+  const children = [part('71011', 'Brisket & Gruyere Melt'), part('101011', 'Tomato Basil Soup')];
+  const combo = { ...plainLine('90', 'You Pick Two'), children, hash: 'you-pick-two-90' };
+  const additions = groupsOf(must(placards.get('7101'), 'melt'), '203').filter(({ kind }) => kind === 'ADD');
+  const { itemId, name, price, calories } = must(additions[0]?.options[0], 'addition');
+  expect(price).toBeGreaterThan(0);
+  const added = { itemId, name, custType: 'ADDED', portion: 'Regular', originalItemId: null } as const;
+  const changed = { ...must(children[0], 'half'), ingredients: [added] };
+  const { edited } = await withWaitingChange(combo, { children: [changed, ...children.slice(1)] });
+  expect(await edited()).toMatchObject({
+    picks: { pick1: { ingredients: [added], extra: centsFrom(price), extraCalories: calories }, pick2: { extra: 0 } },
+  });
 });
 
 it('an edit that is opened by a reload begins with the change that the page before left (CART-25, COMBO-10)', async () => {

@@ -1,13 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AwaitedLine } from '#domain/cart/awaited-line.ts';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
-import { noPicks, withAllergens, type ComboPicks } from '#domain/combo/picks.ts';
+import { withExtras } from '#domain/combo/extras.ts';
+import { noPicks, picked, withAllergens, type ComboPick, type ComboPicks } from '#domain/combo/picks.ts';
 import { comboPlacesOf, pickOf, picksOf, type ComboPlaces } from '#domain/combo/places.ts';
 import { categoryOf } from '#domain/menu/category.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { preparedForNew } from '#domain/product/prepared-for.ts';
 import type { FlowRequest } from '#machines/app/openable-flows.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import type { MealStart } from '#machines/product/product.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { optionsOf } from '#src/api/product.ts';
 import { mealStartFor } from './meal-start.ts';
 
 type ComboRequest = Extract<FlowRequest, { name: 'combo' }>;
@@ -21,6 +26,8 @@ interface Beginning {
   readonly tabStorage: Pick<Storage, 'getItem'>;
   /** The member who orders; empty for a guest. */
   readonly orderCustomer: () => Promise<OrderCustomer>;
+  readonly call: Client;
+  readonly queryClient: QueryClient;
 }
 
 /** Returns what the flow of a combo begins with, for a new line or for one of the cart; null where it cannot be put together here. */
@@ -28,7 +35,7 @@ export async function comboRequest(
   menu: Menu,
   placard: MenuPlacard,
   input: Omit<ComboRequest['input'], 'hasSide' | 'line' | 'begun' | 'comboCategory' | 'preparedFor'>,
-  { edited, pick, tabStorage, orderCustomer }: Beginning,
+  { edited, pick, tabStorage, orderCustomer, ...sources }: Beginning,
 ): Promise<ComboRequest | null> {
   const places = comboPlacesOf(placard);
   if (places === null) return null;
@@ -42,13 +49,14 @@ export async function comboRequest(
     msgKitchen: own?.msgKitchen ?? '',
     msgPreparedFor: own?.msgPreparedFor ?? '',
   };
+  const onTray = edited && picksOf(menu, places, edited.children, edited.allergens);
   const line = edited && {
     action: isConverted ? ('convert' as const) : ('modify' as const),
     cartId: edited.cartId,
     sequenceNum: edited.sequenceNum,
     duplicateSequenceNums: edited.duplicateSequenceNums ?? [],
     quantity: edited.quantity,
-    picks: picksOf(menu, places, edited.children, edited.allergens),
+    picks: await pricedPicks(onTray ?? noPicks, edited.children, input.cafeId, sources),
     msgKitchen: edited.msgKitchen,
     msgPreparedFor: edited.msgPreparedFor,
     ...(isConverted && begun),
@@ -65,6 +73,28 @@ export async function comboRequest(
       line,
     },
   };
+}
+
+/**
+ * The tray with what the changes to its parts add where the server has not priced them, as those of a change that waits. What does not come adds
+ * nothing until the server has priced the tray.
+ */
+async function pricedPicks(
+  picks: ComboPicks,
+  children: AwaitedLine['children'],
+  cafeId: string,
+  { call, queryClient }: Pick<Beginning, 'call' | 'queryClient'>,
+): Promise<ComboPicks> {
+  const isPriced = ({ itemId, ingredients }: ComboPick) =>
+    ingredients.length === 0 ||
+    children.some((child) => child.price !== undefined && child.itemId === itemId && isSameValue(child.ingredients, ingredients));
+  const priced = picked(picks).map(async ([place, pick]) => {
+    const { customizationsId } = pick;
+    if (customizationsId === null || isPriced(pick)) return [place, pick] as const;
+    const groups = await queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)).catch(() => null);
+    return [place, groups === null ? pick : withExtras(pick, groups)] as const;
+  });
+  return { ...picks, ...Object.fromEntries(await Promise.all(priced)) };
 }
 
 /** The tray with the product as its first part, and its side where the combo takes it; null where the menu has it not, or not for that place. */
