@@ -98,7 +98,7 @@ export type CartEvent =
   | { type: 'excluded.dropped'; at: number }
   | { type: 'priceChanges.seen' }
   | { type: 'cart.emptied' }
-  /** Another tab made, replaced or emptied the cart, or has new changes of its prices. */
+  /** Another tab made, replaced or emptied the cart, or it or a read of the cart has new changes of its prices. */
   | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null; priceChanges: readonly PriceChange[] }
   /** Another page load has taken over the changes of this one, but for these. */
   | ({ type: 'queue.adopted' } & Unanswered)
@@ -118,8 +118,11 @@ interface Failure {
 
 export type CartEmitted =
   | { type: 'item.added'; name: string | null; price?: PriceChange }
-  /** CART-23. `isOffline` as below; `arriving`: names of what waits for a cart that got no answer. */
-  | ({ type: 'createFailed' | 'updateFailed'; arriving: readonly string[]; isOffline: boolean } & Failure)
+  /**
+   * CART-23. `isOffline` as below; `arriving`: names of what waits for a cart that got no answer; `lines`: those whose changes wait for it; none where it
+   * was refused.
+   */
+  | ({ type: 'createFailed' | 'updateFailed'; arriving: readonly string[]; lines: readonly ChangedLine[]; isOffline: boolean } & Failure)
   /**
    * CART-24. `isOffline`: no answer came because the device has no connection. `others`: names of what waits behind it for the same answer. `excluded`: the line, and the order that excludes it; left out:
    * another reason.
@@ -139,9 +142,8 @@ export type CartEmitted =
   | { type: 'changes.dropped'; cartId: string; lines: readonly ChangedLine[] }
   /** CART-25. */
   | ({ type: 'itemFailedToModify'; name: string } & Failure)
-  /** CART-26. */
-  | ({ type: 'itemFailedToRemove' } & Failure)
-  | ({ type: 'quantityFailedToChange' } & Failure)
+  /** CART-26. `lines`: those of the change. */
+  | ({ type: 'itemFailedToRemove' | 'quantityFailedToChange'; lines: readonly ChangedLine[] } & Failure)
   /** The server may or may not have applied the change; the guest has to say. */
   | { type: 'change.doubted' }
   /** The cart turned out to be an order that was placed. `isRenewed`: a new cart takes its place, for what was asked of this one. */

@@ -10,6 +10,7 @@ import { browserClock, waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { sayChangeTurnedAway, sayDropped, sayTurnedAway, showAdded, showCartFailure, showPlacedOrder } from './cart-notices.effects.ts';
 import { cartPorts } from './cart.ports.ts';
+import { followReadPrices } from './read-prices.effects.ts';
 
 /** The cart with its ports and its records, kept together with the carts of the other tabs. */
 export async function createLogic(services: Services) {
@@ -22,6 +23,7 @@ export async function createLogic(services: Services) {
   const ports = cartPorts({ ...services, log: record.log, clientType: () => clientTypeNow(services.config), untilSubmitted });
   const { pause } = waitingPorts(clock);
   await adoptChanges(record, lock);
+  followReadPrices(services);
   return withRecord(cartMachine.provide({ actors: { ...ports, pause } }), record, services.orderRecord);
 }
 

@@ -148,6 +148,45 @@ describe('the other lines of the cart', () => {
   });
 });
 
+describe('a read of the cart', () => {
+  it('says that its lines have another price than the one that was shown, as a rule is over by then, and says it once (PRICING-01, PRICING-02)', async () => {
+    at('14:30');
+    const opened = await watched(world, ['dynamicPricing'], { order: asap });
+    const { app, services } = opened;
+    await opened.settled('applied');
+    const { placard } = await cardOf(opened);
+    await press(opened);
+    const from = await amountIn(opened);
+    await expect.poll(() => cartOf(app).getSnapshot().matches({ resting: 'calm' }), { timeout: 5000 }).toBe(true);
+    const read = () => services.queryClient.fetchQuery({ ...cartById(services.call, services.cartId() ?? ''), staleTime: 0 });
+    await read();
+    expect(changesOf(opened)).toEqual([]);
+    at('17:30');
+    const to = must((await read()).items[0], 'line').amount;
+    expect(to).not.toBe(from);
+    expect(changesOf(opened)).toEqual([{ sequenceNum: 1, name: placard.name, from, to }]);
+    cartOf(app).send({ type: 'priceChanges.seen' });
+    await read();
+    expect(changesOf(opened)).toEqual([]);
+  });
+
+  it('says nothing of a line that another tab has changed, which is another one (CART-25, PRICING-01)', async () => {
+    at('12:00');
+    const opened = await openedApp(testDependencies(world), { order: asap });
+    const { app, services } = opened;
+    onTestFinished(() => void app.stop());
+    app.send({ type: 'line.added', line: plainLine('101012', 'Soup') });
+    await amountIn(opened);
+    const query = cartById(services.call, services.cartId() ?? '');
+    const cart = must(services.queryClient.getQueryData(query.queryKey), 'cart');
+    const [line] = cart.items;
+    const changed = { ...must(line, 'line'), amount: 100, msgKitchen: 'Extra hot' };
+    services.queryClient.setQueryData(query.queryKey, { ...cart, items: [changed] });
+    await services.queryClient.fetchQuery({ ...query, staleTime: 0 });
+    expect(changesOf(opened)).toEqual([]);
+  });
+});
+
 describe('a press of a card before the prices of the rules are asked for', () => {
   it('waits for them, and says the price of the rule before anything is added (PRICING-01, PRICING-02)', async () => {
     at('14:30');
