@@ -261,7 +261,8 @@ export const cartSetup = setup({
     emitSetUpFailed: emit(
       ({ context: { cartId, queue } }, { reasonCode = null, isOffline = false, isMaintenance = false }: SetUpFailure) => ({
         type: cartId === null ? ('createFailed' as const) : ('updateFailed' as const),
-        arriving: cartId === null && reasonCode === null ? arrivingIn(queue).map(({ name }) => name) : [],
+        arriving: reasonCode === null ? arrivingIn(queue).map(({ name }) => name) : [],
+        lines: reasonCode === null ? changedLines(queue) : [],
         isOffline,
         reasonCode,
         canRetry: reasonCode === null,
@@ -286,7 +287,8 @@ export const cartSetup = setup({
       const others = canRetry ? arrivingIn(context.queue.slice(1)).map(({ name }) => name) : [];
       if (change.kind === 'add') return enqueue.emit({ type: 'itemFailedToAdd', name: change.line.name, others, isOffline, ...why });
       if (change.kind === 'modify') return enqueue.emit({ type: 'itemFailedToModify', name: change.line.name, ...why });
-      enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', ...why });
+      const lines = linesOf(change).map((sequenceNum) => ({ sequenceNum, name: null }));
+      enqueue.emit({ type: change.kind === 'remove' ? 'itemFailedToRemove' : 'quantityFailedToChange', lines, ...why });
       enqueue.emit({ type: 'fault.found', source: 'cart', message: `${change.kind} failed: ${reasonCode ?? 'no answer'}` });
     }),
   },

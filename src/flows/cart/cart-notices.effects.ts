@@ -1,3 +1,4 @@
+import type { ChangedLine } from '#domain/cart/pending.ts';
 import { isCartOrCheckout, isCheckout } from '#domain/navigation/page.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
@@ -48,27 +49,38 @@ const MOST_NAMES = 3;
 const namesOf = (names: readonly string[]): string =>
   names.length > MOST_NAMES ? text('cart.count', { count: names.length }) : lineNames(names);
 
+type CartReader = Pick<Services, 'call' | 'queryClient' | 'send'>;
+
+/** Returns the names of lines as the guest asked for them or as this tab has read their cart; null: that of one is not known. */
+function namesIn(cartId: string, lines: readonly ChangedLine[], { call, queryClient }: CartReader): readonly string[] | null {
+  const items = queryClient.getQueryData(cartById(call, cartId).queryKey)?.items ?? [];
+  const names = lines.flatMap((line) => line.name ?? items.find(({ sequenceNum }) => sequenceNum === line.sequenceNum)?.name ?? []);
+  return names.length < lines.length ? null : names;
+}
+
 /**
  * Shows why a change of the cart did not go through, on any page but the cart's own, which says more (CART-23 to -26). A limit has a dialog, and so has
  * a server that is closed for maintenance (ERRORS-01): one failure is said once.
  */
-export function showCartFailure(event: CartFailure, { location, send }: Pick<Services, 'location' | 'send'>): void {
+export function showCartFailure(event: CartFailure, services: CartReader & Pick<Services, 'cartId' | 'location'>): void {
+  const { cartId, location, send } = services;
   const hasDialog = 'isLimit' in event || 'isMaintenance' in event;
   if (isCartOrCheckout(location().pathname) || hasDialog) return;
   const action =
     'canRetry' in event && event.canRetry ? { name: 'cart.retry', key: 'page.error.retry' } : { name: 'cart', key: 'shell.viewCart' };
-  const names = 'arriving' in event ? event.arriving : 'others' in event ? [event.name, ...event.others] : [];
-  const name = 'name' in event && names.length === 0 ? event.name : namesOf(names);
+  const arriving = 'arriving' in event ? event.arriving : 'others' in event ? [event.name, ...event.others] : [];
+  const lines = event.type === 'itemFailedToModify' ? [event.name] : 'lines' in event ? namesIn(cartId() ?? '', event.lines, services) : [];
+  const name = namesOf([...(lines ?? []), ...arriving]);
   const key =
-    names.length > 0 && 'isOffline' in event
-      ? event.isOffline
-        ? 'cart.failed.add.offline'
-        : 'cart.failed.add'
-      : event.type === 'change.doubted'
-        ? 'cart.failed.unclear'
-        : event.type === 'itemFailedToModify'
+    event.type === 'change.doubted'
+      ? 'cart.failed.unclear'
+      : lines === null || lines.length + arriving.length === 0
+        ? 'cart.failed'
+        : lines.length > 0
           ? 'cart.unsaved.line'
-          : 'cart.failed';
+          : 'isOffline' in event && event.isOffline
+            ? 'cart.failed.add.offline'
+            : 'cart.failed.add';
   const reasonCode = 'reasonCode' in event ? event.reasonCode : null;
   send({
     type: 'notice.shown',
@@ -95,11 +107,10 @@ export function sayChangeTurnedAway({ name }: ChangeTurnedAway, { send }: Pick<S
 type Dropped = Extract<CartEmitted, { type: 'changes.dropped' }>;
 
 /** Says on every page that changes were not made, as their cart is another now, with the names of the lines where this tab has read them. */
-export function sayDropped({ cartId, lines }: Dropped, { call, queryClient, send }: Pick<Services, 'call' | 'queryClient' | 'send'>): void {
-  const items = queryClient.getQueryData(cartById(call, cartId).queryKey)?.items ?? [];
-  const names = lines.flatMap((line) => line.name ?? items.find(({ sequenceNum }) => sequenceNum === line.sequenceNum)?.name ?? []);
-  const name = names.length < lines.length ? text('cart.count', { count: lines.length }) : namesOf(names);
-  send({ type: 'notice.shown', notice: noticeOf('error', 'cart.failed.dropped', { values: { name }, ms: UNTIL_DISMISSED_MS }) });
+export function sayDropped({ cartId, lines }: Dropped, services: CartReader): void {
+  const names = namesIn(cartId, lines, services);
+  const name = names === null ? text('cart.count', { count: lines.length }) : namesOf(names);
+  services.send({ type: 'notice.shown', notice: noticeOf('error', 'cart.failed.dropped', { values: { name }, ms: UNTIL_DISMISSED_MS }) });
 }
 
 type FoundPlaced = Extract<CartEmitted, { type: 'cart.foundPlaced' }>;

@@ -75,7 +75,7 @@ it.for([
   actor.send({ type: 'order.setUp', order: pickup });
   if (cartId === null) actor.send({ type: 'line.added', line: soup });
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(emitted).toEqual([{ type, arriving: [], isOffline: false, ...why }]);
+  expect(emitted).toEqual([{ type, arriving: [], lines: [], isOffline: false, ...why }]);
 });
 
 it.for<readonly [string, CartChange, readonly object[]]>([
@@ -93,7 +93,7 @@ it.for<readonly [string, CartChange, readonly object[]]>([
     'a removed line, which is logged (CART-26)',
     { kind: 'remove', sequenceNum: 1 },
     [
-      { type: 'itemFailedToRemove', ...why },
+      { type: 'itemFailedToRemove', lines: [{ sequenceNum: 1, name: null }], ...why },
       { type: 'fault.found', source: 'cart', message: `remove failed: ${reasonCode}` },
     ],
   ],
@@ -101,7 +101,7 @@ it.for<readonly [string, CartChange, readonly object[]]>([
     'a quantity, which is logged (CART-26)',
     { kind: 'quantity', sequenceNum: 1, by: 1 },
     [
-      { type: 'quantityFailedToChange', ...why },
+      { type: 'quantityFailedToChange', lines: [{ sequenceNum: 1, name: null }], ...why },
       { type: 'fault.found', source: 'cart', message: `quantity failed: ${reasonCode}` },
     ],
   ],

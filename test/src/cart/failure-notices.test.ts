@@ -6,7 +6,8 @@ import { cartFrame } from '#machines/cart/cart-frame.screen.ts';
 import { cartScreen } from '#machines/cart/cart.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import type { Fault } from '#src/app/error-log.ts';
-import { hasText, text } from '#src/text/text.ts';
+import { text } from '#src/text/text.ts';
+import { cartById } from '#src/api/cart.ts';
 import { showCartFailure } from '#src/flows/cart/cart-notices.effects.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openedApp } from '#test/kit/live.ts';
@@ -23,10 +24,11 @@ async function openApp(pathname: string, isOnline = () => true) {
   const deps = testDependencies(world);
   const location = () => ({ pathname, searchStr: '', href: pathname });
   const report = (fault: Fault) => void log.push(fault);
-  const { app } = await openedApp({ ...deps, isOnline, location, report }, { order: pickup, previous: pickup });
+  const { app, services } = await openedApp({ ...deps, isOnline, location, report }, { order: pickup, previous: pickup });
   const cart = cartOf(app);
   return {
     app,
+    services,
     cart,
     log,
     notice: () => app.getSnapshot().children.notices?.getSnapshot().context.notice ?? null,
@@ -132,6 +134,20 @@ it('Adds that wait for a cart that cannot be made are all named by what says so 
   expect(tab.notice()?.key).toBe('cart.failed.add.offline');
 });
 
+it('what waits for an order that the server could not be told of is named by what says so: what was to come in, or the lines that were changed too (CART-23, CART-25)', async () => {
+  const tab = await openApp('/app/menu.html');
+  await tab.addSoup();
+  for (const endpoint of ['cart.update', 'cart.summary']) world.faults.put(endpoint, { endpoint, kind: 'error500' });
+  const retry = (instructions: string) => tab.cart.send({ type: 'order.setUp', order: { ...pickup, specialInstructions: instructions } });
+  retry('By the door');
+  await tab.at('unreachable');
+  await vi.waitFor(() => expect(tab.notice()?.key).toBe('cart.failed'));
+  tab.cart.send({ type: 'line.added', line: { ...soup, name: 'Baguette', itemId: '101011' } });
+  await vi.waitFor(() => expect(tab.notice()).toMatchObject({ key: 'cart.failed.add', values: { name: 'Baguette' } }));
+  tab.cart.send({ type: 'line.changed', cartId: must(tab.cart.getSnapshot().context.cartId, 'cart'), sequenceNum: 1, line: soup });
+  await vi.waitFor(() => expect(tab.notice()).toMatchObject({ key: 'cart.unsaved.line', values: { name: 'Soup and Baguette' } }));
+});
+
 it.each(['cart.add', 'cart.update'])(
   'a server that is closed for maintenance is said by its dialog alone (%s; ERRORS-01, CART-24)',
   async (endpoint) => {
@@ -149,7 +165,8 @@ it.each(['cart.add', 'cart.update'])(
 it('an Add that failed without a connection says so, although there is one again when it is said', () => {
   const failed = { type: 'itemFailedToAdd', name: 'Baguette', others: [], reasonCode: null, canRetry: true, isOffline: true } as const;
   const sent: object[] = [];
-  showCartFailure(failed, { location: testDependencies(world).location, send: (event) => void sent.push(event) });
+  const { call, location, queryClient } = testDependencies(world);
+  showCartFailure(failed, { call, location, queryClient, cartId: () => null, send: (event) => void sent.push(event) });
   expect(sent).toMatchObject([{ type: 'notice.shown', notice: { key: 'cart.failed.add.offline' } }]);
 });
 
@@ -191,15 +208,19 @@ it.each([
   ['removal of a line', { type: 'line.removed', sequenceNum: 1 }, 'cart.remove', 'remove failed: no answer'],
   ['change of a quantity', { type: 'quantity.changed', sequenceNum: 1, by: 1 }, 'cart.increase', 'quantity failed: no answer'],
 ] as const)(
-  'a failed %s is logged, and said on a page that is not the cart’s (CART-26, decision 014)',
+  'a failed %s is logged, and said with the name of its line on a page that is not the cart’s (CART-26, decision 014)',
   async (_name, event, endpoint, message) => {
     const tab = await openApp('/app/menu.html');
     await tab.addSoup();
     world.faults.put(endpoint, { endpoint, kind: 'error500' });
     tab.cart.send(event);
     await tab.at('unreachable');
-    await vi.waitUntil(() => tab.notice()?.key === 'cart.failed', { timeout: 5000 });
-    expect(hasText('cart.failed')).toBe(true);
+    await vi.waitUntil(() => tab.notice()?.key === 'cart.unsaved.line', { timeout: 5000 });
+    const { cartId } = tab.cart.getSnapshot().context;
+    const { queryClient, call } = tab.services;
+    const [line] = must(queryClient.getQueryData(cartById(call, must(cartId, 'cartId')).queryKey), 'cart').items;
+    const { name } = must(line, 'line');
+    expect(text('cart.unsaved.line', tab.notice()?.values)).toBe(`We couldn’t save your change to ${name}.`);
     expect(tab.log).toContainEqual({ source: 'cart', message });
   },
 );
