@@ -30,7 +30,7 @@ async function fullTray() {
   const input = { cafeId: pickup.cafe.id, placardId: '90', name: placard.name, itemId: '90', customizationsMax: 5 };
   app.send({
     type: 'flow.opened',
-    ...must(await comboRequest(menu, placard, input, { ...services, edited: null, pick: null }), 'request'),
+    ...must(await comboRequest(menu, placard, input, { ...services, edited: null, pick: null, groupsOf: async () => null }), 'request'),
   });
   const combo = await running(app.getSnapshot().children.combo);
   const groups = await queryClient.fetchQuery(optionsOf(call, pickup.cafe.id, must(first.placard.customizationsId, 'id')));

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AwaitedLine } from '#domain/cart/awaited-line.ts';
 import type { OrderCustomer } from '#domain/cart/create.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
@@ -9,10 +8,9 @@ import { categoryOf } from '#domain/menu/category.ts';
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import { preparedForNew } from '#domain/product/prepared-for.ts';
 import type { FlowRequest } from '#machines/app/openable-flows.ts';
+import type { OptionGroup } from '#domain/product/choices.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import type { MealStart } from '#machines/product/product.types.ts';
-import type { Client } from '#src/api/client.ts';
-import { optionsOf } from '#src/api/product.ts';
 import { mealStartFor } from './meal-start.ts';
 
 type ComboRequest = Extract<FlowRequest, { name: 'combo' }>;
@@ -26,8 +24,8 @@ interface Beginning {
   readonly tabStorage: Pick<Storage, 'getItem'>;
   /** The member who orders; empty for a guest. */
   readonly orderCustomer: () => Promise<OrderCustomer>;
-  readonly call: Client;
-  readonly queryClient: QueryClient;
+  /** Resolves with what may be chosen of a part, by the id of its customizations; null where that does not come. */
+  readonly groupsOf: (customizationsId: string) => Promise<readonly OptionGroup[] | null>;
 }
 
 /** Returns what the flow of a combo begins with, for a new line or for one of the cart; null where it cannot be put together here. */
@@ -35,7 +33,7 @@ export async function comboRequest(
   menu: Menu,
   placard: MenuPlacard,
   input: Omit<ComboRequest['input'], 'hasSide' | 'line' | 'begun' | 'comboCategory' | 'preparedFor'>,
-  { edited, pick, tabStorage, orderCustomer, ...sources }: Beginning,
+  { edited, pick, tabStorage, orderCustomer, groupsOf }: Beginning,
 ): Promise<ComboRequest | null> {
   const places = comboPlacesOf(placard);
   if (places === null) return null;
@@ -56,7 +54,7 @@ export async function comboRequest(
     sequenceNum: edited.sequenceNum,
     duplicateSequenceNums: edited.duplicateSequenceNums ?? [],
     quantity: edited.quantity,
-    picks: await pricedPicks(onTray ?? noPicks, edited.children, input.cafeId, sources),
+    picks: await pricedPicks(onTray ?? noPicks, edited.children, groupsOf),
     msgKitchen: edited.msgKitchen,
     msgPreparedFor: edited.msgPreparedFor,
     ...(isConverted && begun),
@@ -79,19 +77,14 @@ export async function comboRequest(
  * The tray with what the changes to its parts add where the server has not priced them, as those of a change that waits. What does not come adds
  * nothing until the server has priced the tray.
  */
-async function pricedPicks(
-  picks: ComboPicks,
-  children: AwaitedLine['children'],
-  cafeId: string,
-  { call, queryClient }: Pick<Beginning, 'call' | 'queryClient'>,
-): Promise<ComboPicks> {
+async function pricedPicks(picks: ComboPicks, children: AwaitedLine['children'], groupsOf: Beginning['groupsOf']): Promise<ComboPicks> {
   const isPriced = ({ itemId, ingredients }: ComboPick) =>
     ingredients.length === 0 ||
     children.some((child) => child.price !== undefined && child.itemId === itemId && isSameValue(child.ingredients, ingredients));
   const priced = picked(picks).map(async ([place, pick]) => {
     const { customizationsId } = pick;
     if (customizationsId === null || isPriced(pick)) return [place, pick] as const;
-    const groups = await queryClient.fetchQuery(optionsOf(call, cafeId, customizationsId)).catch(() => null);
+    const groups = await groupsOf(customizationsId);
     return [place, groups === null ? pick : withExtras(pick, groups)] as const;
   });
   return { ...picks, ...Object.fromEntries(await Promise.all(priced)) };

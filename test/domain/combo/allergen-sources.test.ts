@@ -52,7 +52,7 @@ it('Each allergen of a combo has the parts on its tray that have it, with what b
 it('Of a changed part, what was taken out takes its allergens along, and where its options are not known it has what the part itself says (PRODUCT-08)', () => {
   const removed = { itemId: 'cheese', name: 'Cheese', custType: 'REMOVED', portion: 'No', originalItemId: null } as const;
   expect(named({ pick1: { ...melt, ingredients: [removed] }, pick2: null, side: null }, groupsOf)).toEqual([['WHEAT', [[melt.name]]]]);
-  const nutty = { ...melt, allergens: [{ id: '9', name: 'Tree nuts' }] };
+  const nutty = { ...melt, allergens: [{ itemId: '9', name: 'Tree nuts', grouping: 'Allergens' }] };
   expect(named({ pick1: nutty, pick2: null, side: null }, () => [])).toEqual([
     ['MILK', [[melt.name]]],
     ['TREE NUTS', [[melt.name]]],

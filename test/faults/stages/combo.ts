@@ -21,7 +21,10 @@ export const fillingCombo: OpenStage = async (world) => {
   const places = must(comboPlacesOf(placard), 'places');
   const pick = (place: (typeof places)['pick1']) => pickOf(must(choicesOf(menu, place)[0], 'choice'));
   const input = { cafeId: cafe.id, placardId: '90', name: placard.name, itemId: '90', customizationsMax: 5 };
-  const request = must(await comboRequest(menu, placard, input, { ...site.context, edited: null, pick: null }), 'request');
+  const request = must(
+    await comboRequest(menu, placard, input, { ...site.context, edited: null, pick: null, groupsOf: async () => null }),
+    'request',
+  );
   site.app.send({ type: 'flow.opened', ...request });
   const combo = await running(site.app.getSnapshot().children.combo);
   combo.send({ type: 'pick.added', pick: pick(places.pick1) });

@@ -9,6 +9,7 @@ import { cafeIn } from '#domain/order/order.ts';
 import { editedItem, editedLine, type AskedLine } from './-edited-line.ts';
 import { Combo, UnknownCombo } from './-lazy-views.ts';
 import { findPlacard } from './-find-placard.ts';
+import { groupsAt } from './-groups-at.ts';
 import { opening, type ReadProduct } from './-open-product.ts';
 import { sideOf } from './-side-of.ts';
 
@@ -32,7 +33,8 @@ export async function readProduct(context: RouterContext, { hash, ...asked }: Ad
   }
   context.preloadFlow('combo');
   const { comboRequest } = await import('#src/flows/combo/combo-request.ts');
-  const request = await comboRequest(menu, placard, input, { ...context, edited, pick: asked.pick ?? null });
+  const beginning = { ...context, edited, pick: asked.pick ?? null, groupsOf: groupsAt(context, cafeId) };
+  const request = await comboRequest(menu, placard, input, beginning);
   await (request === null ? UnknownCombo : Combo).preload();
   return opening(context, menu, cafeId, { placard, request });
 }
