@@ -3,7 +3,7 @@ import { scopeKey } from '#src/api/define-query.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { Services } from '../services.ts';
 import { CART_KEY } from './cart-keys.ts';
-import { REVISION_KEY, sharedCartIn } from './shared-cart.ts';
+import { REVISION_KEY, sharedCartIn, unseenIn } from './shared-cart.ts';
 
 const cartKey = scopeKey('cart');
 
@@ -18,8 +18,8 @@ export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedS
       const shared = sharedCartIn(sharedStorage);
       // A tab that is still telling the server says so again when it has.
       if (shared !== null && !shared.isStale) {
-        const { cartId, order, priceChanges } = shared;
-        send({ type: 'cart.synced', cartId, order, priceChanges });
+        const { cartId, order } = shared;
+        send({ type: 'cart.synced', cartId, order, priceChanges: unseenIn(shared, write) });
       }
     }
     const cart = runningActor(actors.cart)?.getSnapshot().context;

@@ -15,9 +15,12 @@ import { changesKey } from '#src/flows/cart/load-keys.ts';
 import type { ListedStorage } from '#src/app/storage/storage.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { memoryStorage } from '#sandbox/world/core/store.ts';
+import { openSandbox } from '#test/kit/sandbox.ts';
+import { openBrowser, withCart, withOrder } from '#test/kit/tabs.ts';
 import { memoryLocks } from '#test/kit/locks.ts';
 import { openTabStorages } from '#test/kit/tab-storage.ts';
 
+const world = openSandbox();
 const noon = Temporal.Instant.from('2026-11-20T17:30Z');
 const soup = (tag: string): PendingChange => pendingChange({ kind: 'add', line: { ...plainLine('101012', 'Soup'), msgPreparedFor: tag } });
 const tagsOf = (queue: readonly PendingChange[] | undefined) =>
@@ -162,4 +165,34 @@ it('A changed price that one tab has found is not lost with what another one fin
   there.save(having(club), { ...having(bread), cartId: 'cart-2' });
   browser.deliver();
   expect(here.read().priceChanges).toEqual([bread]);
+});
+
+it('Changed prices that two tabs find at once are known to both, also where one has overwritten the other before it heard of it (PRICING-01)', async () => {
+  const browser = openBrowser(world);
+  withOrder(browser.texts);
+  withCart(browser.texts);
+  const [here, there] = [await browser.openTab(), await browser.openTab()];
+  const [club, bread] = [
+    { sequenceNum: 1, name: 'Club', from: 950, to: 1000 },
+    { sequenceNum: 2, name: 'Bread', from: 400, to: 450 },
+  ];
+  const find = ({ app }: typeof here, change: PriceChange) =>
+    app.send({ type: 'cart.synced', cartId: 'cart-1', order: pickup, priceChanges: [change] });
+  const known = () =>
+    [here, there].map(({ cart }) =>
+      cart()
+        ?.context.priceChanges.map(({ name }) => name)
+        .toSorted(),
+    );
+  find(here, club);
+  find(there, bread);
+  expect(browser.deliver(100)).toBeLessThan(20);
+  expect(known()).toEqual([
+    ['Bread', 'Club'],
+    ['Bread', 'Club'],
+  ]);
+  must(there.app.getSnapshot().children.cart, 'cart').send({ type: 'priceChanges.seen' });
+  browser.deliver();
+  expect(known()).toEqual([[], []]);
+  for (const { app } of [here, there]) app.stop();
 });
