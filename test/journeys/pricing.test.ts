@@ -77,7 +77,7 @@ it.for([
     await page.goto('/app/menu.html');
     await page.getByRole('button', { name: 'Allergies and diet' }).click();
     await page.getByRole('checkbox', { name: 'Milk' }).check();
-    await page.getByRole('button', { name: /^Show \d+ item/ }).click();
+    await page.getByRole('button', { name: /^(Show \d+|Save choices)/ }).click();
     const isPriced = page.waitForResponse('**/pricing/overrides**');
     await page.goto('/app/initiateOffer.html?offerId=season');
     await isPriced;
