@@ -31,9 +31,3 @@ export const stockDay = (order: SetUpOrder | null, now: string): string | null =
 
 /** Returns the last day that an order can be set up for, `YYYY-MM-DD`. `now`: cafe-local; `slotDays`: how many days, with today, times are asked for (SLOTS-01). */
 export const lastOrderDay = (now: string, slotDays: number): string => daysLater(dayOf(now), slotDays - 1);
-
-/** Returns what the menu is judged for with the last day that an order can be set up for, so that no other time is offered where none helps (AVAIL-01, AVAIL-03). */
-export const wantedWithin = (order: SetUpOrder | null, now: string, slotDays: number): Wanted => ({
-  ...wantedBy(order, now),
-  lastDay: lastOrderDay(now, slotDays),
-});

@@ -1,9 +1,11 @@
+import { mergedPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { scopeKey } from '#src/api/define-query.ts';
+import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { Services } from '../services.ts';
 import { CART_KEY } from './cart-keys.ts';
-import { REVISION_KEY, sharedCartIn, unseenIn } from './shared-cart.ts';
+import { REVISION_KEY, sharedCartFrom, sharedCartIn, type SharedCart } from './shared-cart.ts';
 
 const cartKey = scopeKey('cart');
 
@@ -26,4 +28,13 @@ export function syncCartTabs({ actors, onSharedWrite, queryClient, send, sharedS
     const left = cart && record.keepLeft(key, write, cart);
     if (left) send({ type: 'queue.adopted', ...left });
   });
+}
+
+/** The changes of prices that the guest has not seen, with those of a write that a later one has overwritten before its tab heard of it (PRICING-01). */
+function unseenIn({ cartId, priceChanges }: SharedCart, { oldValue, newValue }: SharedWrite): readonly PriceChange[] {
+  const ofCart = (text: string | null) => {
+    const written = sharedCartFrom(text);
+    return written?.cartId === cartId ? written.priceChanges : [];
+  };
+  return mergedPriceChanges(priceChanges, ofCart(oldValue), ofCart(newValue));
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { mergedPriceChanges, type PriceChange } from '#domain/cart/price-change.ts';
 import { randomId } from '#src/api/random-id.ts';
-import type { SharedWrite } from '#src/flows/kit/shared-writes.ts';
 import { SetUpOrderSchema } from './browser-state.schema.ts';
 import { CART_KEY } from './cart-keys.ts';
-import { parseValue, readValue } from './shared-values.ts';
+import { parseValue } from './shared-values.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** Storage key of the changes of all page loads, of versions that kept them in one value. */
@@ -21,20 +19,11 @@ const Shared = v.object({
 });
 export type SharedCart = v.InferOutput<typeof Shared>;
 
-/** The cart as the tab that wrote last has it; null: none was written. */
-export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => readValue(storage, CART_KEY, Shared);
+/** Returns a cart as a tab has written it; null: none was written. */
+export const sharedCartFrom = (text: string | null): SharedCart | null => parseValue(text, Shared);
 
-/**
- * Returns the changes of prices that the guest has not seen, of a cart that all tabs share: with those of a write of another tab that a later one has
- * overwritten before it heard of it (PRICING-01).
- */
-export function unseenIn({ cartId, priceChanges }: SharedCart, { oldValue, newValue }: SharedWrite): readonly PriceChange[] {
-  const ofCart = (text: string | null) => {
-    const written = parseValue(text, Shared);
-    return written?.cartId === cartId ? written.priceChanges : [];
-  };
-  return mergedPriceChanges(priceChanges, ofCart(oldValue), ofCart(newValue));
-}
+/** The cart as the tab that wrote last has it; null: none was written. */
+export const sharedCartIn = (storage: KeyValueStorage): SharedCart | null => sharedCartFrom(storage.getItem(CART_KEY));
 
 /**
  * Tells the other tabs that the contents of the cart have changed, which is all they need to know: the contents stay out of the storage, since

@@ -3,7 +3,7 @@ import type { CartLineRequest } from '#domain/cart/line.ts';
 import { lineRefusal } from '#domain/cart/refusal.ts';
 import { dependsOnOrder, unavailableLines } from '#domain/cart/orderable.ts';
 import { helpWith } from '#domain/menu/help.ts';
-import { stockDay, wantedWithin } from '#domain/menu/wanted.ts';
+import { lastOrderDay, stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { isCartOrCheckout } from '#domain/navigation/page.ts';
 import { noticeOf, UNTIL_DISMISSED_MS } from '#domain/notice/notice.ts';
@@ -79,7 +79,7 @@ export async function sayExcludedAddition(
 async function judging(order: SetUpOrder, { actors, call, config, queryClient, clock, viewer }: Services) {
   const before = viewer();
   const now = cafeTimeAt(clock.now(), order.cafe.timeZone);
-  const wanted = wantedWithin(order, now, config.slotDays);
+  const wanted = { ...wantedBy(order, now), lastDay: lastOrderDay(now, config.slotDays) };
   const known = await Promise.all([
     queryClient.fetchQuery(menuOf(call, order.cafe.id)),
     queryClient.fetchQuery(soldOutOf(call, order.cafe.id, stockDay(order, now))).catch(() => []),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { noAlternatives } from '#domain/cart/alternatives.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { unavailableLines } from '#domain/cart/orderable.ts';
-import { stockDay, wantedWithin } from '#domain/menu/wanted.ts';
+import { lastOrderDay, stockDay, wantedBy } from '#domain/menu/wanted.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { priceUnder } from '#domain/pricing/prices-under.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
@@ -16,10 +16,7 @@ import { usePriceOverrides } from '../-menu/use-price-overrides.ts';
 
 type Limit = (itemId: string, sequenceNum: number) => number;
 
-/**
- * What helps with a line that cannot be ordered, by the menu and the stock of the order's cafe. `isOutdated`: a change was not taken as asked, so the
- * stock is asked for again.
- */
+/** What helps with a line that cannot be ordered, by menu and stock of its cafe. `isOutdated`: a change was not taken as asked: the stock is read again. */
 export function useAlternatives(order: SetUpOrder | null, cart: Cart | null, quantityMaxOf: Limit, isOutdated: boolean): AlternativesOf {
   const { call, config } = useAppContext();
   const { now } = useCafeNow(order?.cafe ?? null);
@@ -30,11 +27,12 @@ export function useAlternatives(order: SetUpOrder | null, cart: Cart | null, qua
   useEffect(() => {
     if (enabled && isOutdated) void refetch({ cancelRefetch: false });
   }, [enabled, isOutdated, refetch]);
-  const judged = { wanted: wantedWithin(order, now, config.slotDays), soldOut: new Set(soldOut), avoidance: useAvoidance() };
+  const wanted = { ...wantedBy(order, now), lastDay: lastOrderDay(now, config.slotDays) };
   const overrides = usePriceOverrides();
+  const priceOf = (item: { itemId: string; price: number }) => priceUnder(overrides, item);
+  const judged = { wanted, soldOut: new Set(soldOut), avoidance: useAvoidance(), priceOf, quantityMaxOf };
   const rule = useAlternativesRule(enabled);
   if (!enabled || rule === null || menu.isPending || isPending) return () => (enabled ? null : noAlternatives);
-  const priceOf = (item: { itemId: string; price: number }) => priceUnder(overrides, item);
-  const known = menu.data && rule.alternativesFor(menu.data, cart, { ...judged, priceOf, quantityMaxOf });
+  const known = menu.data && rule.alternativesFor(menu.data, cart, judged);
   return ({ sequenceNum }) => known?.get(sequenceNum) ?? noAlternatives;
 }
