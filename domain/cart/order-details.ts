@@ -13,7 +13,15 @@ export interface OrderDetails {
   /** Number of the spot at the curb; null: none is known. */
   readonly parkingSpot?: string | null;
   /** Who the order is for; the phone in digits. */
-  readonly customer?: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string };
+  readonly customer?: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone: string;
+    /** News and offers by email, and the version of the words that were agreed to; null: none were. */
+    readonly eMarketable?: boolean;
+    readonly eMarketableVersion?: string | null;
+  };
   /** Phone for the driver, in digits. */
   readonly deliveryPhone?: string;
 }

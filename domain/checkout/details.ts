@@ -10,7 +10,12 @@ export interface GuestDetails {
   /** As typed. */
   readonly phone: string;
   readonly smsOptIn: boolean;
+  /** News and offers by email. Left out: not asked for, as of a member, whose account says it. */
+  readonly eMarketable?: boolean;
 }
+
+/** Version of the words by which a guest agrees to news and offers by email (CART-30, decision 059): another with other words. */
+export const E_MARKETABLE_VERSION = '1';
 
 /** What an order is asked to be like, besides who it is for. */
 export interface OrderWishes {
@@ -27,8 +32,8 @@ export type TypedDetails = Partial<GuestDetails & OrderWishes>;
 /** Whether utensils and napkins can be left out: a table has its own (CART-31). */
 export const canGoGreen = (destination: Destination): boolean => destination !== 'DINEIN';
 
-/** Every field with its value. */
-export type FilledDetails = Required<TypedDetails>;
+/** Every field with its value; of news and offers, only what was chosen. */
+export type FilledDetails = Required<Omit<TypedDetails, 'eMarketable'>> & Pick<TypedDetails, 'eMarketable'>;
 
 /** What may be filled in for a member. */
 export type KnownDetails = Pick<GuestDetails, 'firstName' | 'lastName' | 'email' | 'phone'>;

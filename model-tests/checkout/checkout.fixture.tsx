@@ -24,7 +24,7 @@ export const fixtureWith =
         order={delivery}
         place={<OrderSection order={delivery} now="2026-11-20T11:30" />}
         termsUrl="https://www.example/terms"
-        onGuestSignIn={() => {}}
+        onGuestSignIn={known === null ? () => {} : null}
         cart={of}
         today="2026-11-20"
         momentOf={(at) => `the moment ${at}`}

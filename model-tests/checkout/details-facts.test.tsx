@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '#src/ui/theme.css.ts';
 import type { KnownDetails, TypedDetails } from '#domain/checkout/details.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 import { fixtureWith } from './checkout.fixture.tsx';
 import { emptyForm, noDraft } from '../samples/checkout.ts';
 
@@ -29,4 +30,24 @@ it.for([
   await openForm(known, typed);
   await expect.element(firstName).toBeVisible();
   await expect.element(edit).not.toBeInTheDocument();
+});
+
+const news = page.getByRole('checkbox', { name: 'Email me news and offers' });
+
+it('a guest is asked about news and offers by email, and nothing is ticked for them (CART-30)', async () => {
+  const send = vi.fn<(event: CheckoutEvent) => void>();
+  await render(fixtureWith(noDraft)(emptyForm, send));
+  await expect.element(news).not.toBeChecked();
+  await news.click();
+  expect(send.mock.calls).toEqual([[{ type: 'details.typed', typed: { eMarketable: true } }]]);
+});
+
+it.for([
+  ['a member is not asked about news and offers, which their account says', {}, false],
+  ['a member who chose them as a guest can still say no', { eMarketable: true }, true],
+] as const)('%s (CART-30)', async ([, typed, isAsked]) => {
+  await openForm(ana, typed);
+  await expect.element(page.getByRole('checkbox', { name: /^Text me/ })).toBeVisible();
+  if (isAsked) await expect.element(news).toBeChecked();
+  else await expect.element(news).not.toBeInTheDocument();
 });

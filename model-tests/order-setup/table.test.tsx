@@ -25,6 +25,7 @@ it('a parking spot "100" stays as it was typed, to be refused (CHECKOUT-08)', as
       form={{ errors: {}, errorIn: () => undefined }}
       hasParkingSpot
       isDelivered={false}
+      hasNews={false}
       onType={onType}
     />,
   );

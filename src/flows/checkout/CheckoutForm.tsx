@@ -184,6 +184,7 @@ export function CheckoutForm({
         form={form}
         hasParkingSpot={order.destination === 'CURBSIDE'}
         isDelivered={isDelivered}
+        hasNews={onGuestSignIn !== null || typed.eMarketable !== undefined}
         onType={type}
       />
       {isDelivered && place}

@@ -27,11 +27,13 @@ interface DetailsFieldsProps {
   readonly hasParkingSpot: boolean;
   /** The message says that the order is on its way, not that it is ready. */
   readonly isDelivered: boolean;
+  /** News and offers are asked about. */
+  readonly hasNews: boolean;
   readonly onType: (change: TypedDetails) => void;
 }
 
 /** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelivered, onType }: DetailsFieldsProps) {
+export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelivered, hasNews, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
@@ -66,6 +68,14 @@ export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelive
           checked={details.smsOptIn}
           onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
         />
+        {hasNews && (
+          <CheckboxRow
+            isAlone
+            label={text('checkout.news')}
+            checked={details.eMarketable ?? false}
+            onChange={(event) => onType({ eMarketable: event.currentTarget.checked })}
+          />
+        )}
         {hasParkingSpot && (
           <TextField
             {...field('parkingSpot')}

@@ -12,7 +12,14 @@ const text = v.string();
 const maybeText = v.nullable(text);
 const maybeNumber = v.nullable(v.number());
 const typedText = v.exactOptional(text);
-const details = { firstName: text, lastName: text, email: text, phone: text, smsOptIn: v.boolean() };
+const details = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  smsOptIn: v.boolean(),
+  eMarketable: v.exactOptional(v.boolean()),
+};
 
 const paying: v.GenericSchema<unknown, Paying> = v.object({
   method: v.nullable(
@@ -37,6 +44,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
     email: typedText,
     phone: typedText,
     smsOptIn: v.exactOptional(v.boolean()),
+    eMarketable: v.exactOptional(v.boolean()),
     parkingSpot: typedText,
     specialInstructions: typedText,
     goGreen: v.exactOptional(v.boolean()),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { canGoGreen } from '#domain/checkout/details.ts';
+import { canGoGreen, E_MARKETABLE_VERSION } from '#domain/checkout/details.ts';
 import { reasonCodes } from '#contract/reason-codes.ts';
 import { tipChoiceFor, type TipChoice } from '#domain/checkout/tip.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -105,11 +105,16 @@ export function checkoutPorts({ call, queryClient, announceChange, asks, untilSu
 /** What the form says about the order. */
 function detailsFrom({ details, specialInstructions, goGreen, parkingSpot }: Form, { destination }: SetUpOrder): OrderDetails {
   const phone = phoneDigits(details.phone);
+  const { eMarketable } = details;
   return {
     specialInstructions: specialInstructions.trim(),
     goGreen: goGreen && canGoGreen(destination),
     ...(destination === 'CURBSIDE' && { parkingSpot: parkingSpot.trim() || null }),
-    customer: { ...details, phone },
+    customer: {
+      ...details,
+      phone,
+      ...(eMarketable !== undefined && { eMarketableVersion: eMarketable ? E_MARKETABLE_VERSION : null }),
+    },
     ...(destination === 'DELIVERY' && { deliveryPhone: phone }),
   };
 }

@@ -22,6 +22,7 @@ export const checkout = {
   'checkout.phone': 'Mobile phone',
   'checkout.sms': 'Text me when it’s ready',
   'checkout.sms.delivery': 'Text me when it’s on its way',
+  'checkout.news': 'Email me news and offers',
   'checkout.optional': '(optional)',
   'checkout.parkingSpot': 'Parking spot',
   'checkout.parkingSpot.hint': 'The number at the curb, once you’re there',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canGoGreen, filledDetails, isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
+import { canGoGreen, E_MARKETABLE_VERSION, filledDetails, isEmail, isParkingSpot, wrongDetails } from '#domain/checkout/details.ts';
+import { checkout } from '#src/text/en/checkout.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 
@@ -82,3 +83,7 @@ it.each([
   ['DRIVE_THRU', true],
   ['DINEIN', false],
 ] as const)('utensils and napkins of %s can be left out: %s (CART-31)', (destination, can) => expect(canGoGreen(destination)).toBe(can));
+
+it('the words by which a guest agrees to news and offers are those of their version: others raise it (CART-30)', () => {
+  expect([E_MARKETABLE_VERSION, checkout['checkout.news']]).toEqual(['1', 'Email me news and offers']);
+});
