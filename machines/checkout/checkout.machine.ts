@@ -11,6 +11,7 @@ import {
   isSavedWithOwnChange,
   heardBySubmission,
   inquiryInput,
+  otherTip,
   paymentInput,
   priceInput,
   returned,
@@ -135,8 +136,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: { ...backToForm.on, 'form.submitted': { target: 'saving', actions: { type: 'setForm', params: eventParams } } },
     },
     savingTip: {
-      description: 'The tip goes into the cart.',
-      on: { 'cart.changed': { target: 'savingTip', reenter: true, actions: changed } },
+      description: 'The tip goes into the cart; of two, the one that was chosen last.',
+      on: { 'cart.changed': { target: 'savingTip', reenter: true, actions: changed }, 'tip.chosen': otherTip },
       invoke: {
         id: 'saveCart',
         src: 'saveCart',

@@ -1,5 +1,5 @@
 import { is, outcome } from '../kit/outcome.ts';
-import { changed, checkoutSetup, isOtherOrder, priceInput, setOrder, type Answered } from './checkout.setup.ts';
+import { changed, checkoutSetup, isOtherOrder, otherTip, priceInput, setOrder, type Answered } from './checkout.setup.ts';
 import type { PriceCartResult } from './checkout.types.ts';
 
 const isPricedAsBefore = ({ context, event: { output } }: Answered<PriceCartResult>) =>
@@ -37,6 +37,7 @@ const repricing = (
         reenter: true,
         actions: changed,
       },
+      'tip.chosen': otherTip,
     },
     invoke: {
       id: 'priceCart',
@@ -69,8 +70,7 @@ const words = (backToWords: ReturnType<typeof repricing>, on: { readonly 'order.
     on: { ...on, 'cart.changed': { target: '.repricing', actions: changed } },
     states: {
       shown: {},
-      // A percentage is of the price that is on its way.
-      repricing: { ...backToWords, on: { ...backToWords.on, 'tip.chosen': {} } },
+      repricing: backToWords,
     },
   });
 

@@ -190,6 +190,9 @@ export const setOrder = { type: 'setOrder', params: eventParams } as const;
 /** The contents of the cart changed, by the guest on this page or elsewhere. */
 export const changed = { type: 'noteChange', params: eventParams } as const;
 
+/** Another tip is chosen while a call is on its way: the latest choice is saved, as a part of the price that the cart has by then (CART-10). */
+export const otherTip = { target: '#checkout.savingTip', reenter: true, actions: { type: 'setTip', params: eventParams } } as const;
+
 /** The guest comes back from a submission, which may have changed the cart. */
 export const returned = { type: 'noteChange', params: { isOwn: true } } as const;
 

@@ -87,3 +87,20 @@ it('another choice takes the place of an amount that is typed, and the amount th
   await show({ ...emptyForm, tipPercent: null, tip: 250 });
   await expect.element(field).toHaveValue('$2.50');
 });
+
+it.for([
+  ['savingTip', true],
+  ['repricing', true],
+  ['saving', false],
+] as const)(
+  'while a call is on its way (%s), another tip is taken only where no order is on its way with the one before (CART-10)',
+  async ([busy, isTaken]) => {
+    const { send, show } = await openForm({ ...emptyForm, busy });
+    await page.getByRole('radio', { name: /^20%/ }).click();
+    expect(send).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+    await show({ ...emptyForm, busy, typed: { otherTip: '4' } });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledTimes(isTaken ? 2 : 0);
+  },
+);

@@ -35,6 +35,42 @@ async function saveTip() {
   };
 }
 
+it.each([
+  ['while another is saved', []],
+  ['while the price is worked out anew', [{ type: 'cart.changed', isOwn: true }]],
+] as const)('of two tips, the latest is saved and shown: one that is chosen %s (CART-10)', async (_, before) => {
+  const asked: { readonly tip: number; readonly answer: PromiseWithResolvers<SaveCartResult> }[] = [];
+  let prices = 0;
+  const loadStored = fromPromise<LoadStoredResult, LoadStoredInput>(() => new Promise(() => {}));
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        paymentSelection: paymentSelectionMachine.provide({ actors: { loadStored } }),
+        priceCart: fromPromise<PriceCartResult, PriceCartInput>(() =>
+          prices++ === 0
+            ? Promise.resolve({ kind: 'priced', total: 1294, tip: 0, tipPercent: 0, contents: 'soup' })
+            : new Promise(() => {}),
+        ),
+        saveCart: fromPromise<SaveCartResult, SaveCartInput>(({ input }) => {
+          const answer = Promise.withResolvers<SaveCartResult>();
+          asked.push({ tip: input.tipChoice.tip, answer });
+          return answer.promise;
+        }),
+      },
+    }),
+    { input: { cartId: 'cart-1', order: delivery } },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+  if (before.length === 0) actor.send({ type: 'tip.chosen', tip: 200, percent: null });
+  for (const event of before) actor.send(event);
+  actor.send({ type: 'tip.chosen', tip: 500, percent: null });
+  expect(checkoutScreen(actor.getSnapshot())).toMatchObject({ tip: 500, busy: 'savingTip' });
+  for (const { tip, answer } of asked) answer.resolve({ kind: 'saved', total: 1294 + tip, tip, tipPercent: null, contents: 'soup' });
+  await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+  expect(asked.at(-1)?.tip).toBe(500);
+  expect(checkoutScreen(actor.getSnapshot())).toMatchObject({ tip: 500, total: 1794, trouble: null });
+});
+
 it('a code that the guest applies while a tip is saved is their own change of the total', async () => {
   const { change, saved } = await saveTip();
   change(true);

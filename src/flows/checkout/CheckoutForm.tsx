@@ -208,7 +208,7 @@ export function CheckoutForm({
         <TipFields
           {...{ set, typed: typedTip, error: form.errors.tip, isElsewhere }}
           subTotal={cart === null ? 0 : subtotalOf(cart)}
-          isBusy={busy !== null}
+          isBusy={busy !== null && busy !== 'repricing' && busy !== 'savingTip'}
           onType={(tip) => type({ otherTip: tip })}
           onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
         />

@@ -15,7 +15,7 @@ interface OtherTipProps {
   readonly onType: (typed: string) => void;
   /** Why the order is not placed with it. Default: nothing. */
   readonly error: string | undefined;
-  /** A call is on its way. */
+  /** No tip can be set now. */
   readonly isBusy: boolean;
   readonly onChoose: (tip: Cents) => void;
 }

@@ -20,7 +20,7 @@ interface TipFieldsProps {
   readonly onType: (typed: string) => void;
   /** Why the order is not placed with the amount that is typed. */
   readonly error: string | undefined;
-  /** A call is on its way, and no tip can be chosen until it ends. */
+  /** The order is on its way with the tip that is set: no other can be chosen until that ends. */
   readonly isBusy: boolean;
   /** Another tab is placing the order: nothing can be pressed. */
   readonly isElsewhere: boolean;
