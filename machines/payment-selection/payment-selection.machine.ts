@@ -9,7 +9,7 @@ import {
   type PaymentChoice,
 } from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
-import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped } from '#domain/payment/offered.ts';
+import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped, type GiftCardOption } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardOutput } from '../gift-card/gift-card.types.ts';
@@ -61,6 +61,9 @@ const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loa
   former: null,
 });
 
+/** The gift cards as none is taken now. */
+const withoutGiftCards = (giftCards: readonly GiftCardOption[]) => giftCards.map((card) => ({ ...card, isOff: true as const }));
+
 /** The guest has chosen. A gift card that went with a reload is not to be added again once all is paid for without it. */
 function chosen(context: PaymentSelectionContext, wanted: PaymentChoice) {
   const choice = settledChoice(basisOf(context), wanted);
@@ -94,6 +97,10 @@ export const paymentSelectionMachine = setup({
     wallet: lazyFlow<typeof walletMachine>('wallet'),
   },
   guards: {
+    isOutdated: ({ context }) => context.isOutdated,
+    // What is typed stays where everything is to be read again, except for a PIN that is asked for.
+    isTyping: ({ context: { adding } }, { pinOf }: { pinOf?: string }) =>
+      pinOf === undefined && (adding === 'giftCard' || adding === 'milStar'),
     isPinNeeded: ({ context }) => context.pinOf !== null,
     isCovered: ({ context }) => allocate(basisOf(context), context.choice).open === 0,
     canSelect: ({ context }, { id }: { id: string }) => isChoosable(context, id) && (id !== BY_PHONE || context.canPayByPhone),
@@ -111,13 +118,14 @@ export const paymentSelectionMachine = setup({
   actions: {
     setStored: assign(({ context }, read: Loaded) => {
       // Read anew, what the guest has chosen here goes before what they chose earlier.
-      const { giftCards, choice } = eachOnce(read.giftCards, context.isTouched ? context.choice : read.former);
+      const { giftCards: known, choice } = eachOnce(read.giftCards, context.isTouched ? context.choice : read.former);
+      const giftCards = context.areGiftCardsOff ? withoutGiftCards(known) : known;
       const { methods, added, hasGiftCardTipping, canSave, canPayByPhone, hasFailed } = read;
       const lost = read.lost.length > 0 ? read.lost : context.lost;
       // One that the account has by now pays without a PIN.
       const pinOf = giftCards.find(({ id, needsPin }) => id === context.pinOf && needsPin)?.id ?? null;
       const offered = { methods, added, giftCards, hasGiftCardTipping, canSave, canPayByPhone, hasFailed, lost, pinOf };
-      const loaded = { ...context, ...offered };
+      const loaded = { ...context, ...offered, areGiftCardsOff: false };
       // Where what is stored cannot be read, what was chosen of it is asked for again with it.
       const isTouched = hasFailed ? context.isTouched : choice !== null;
       const held = heldChoice(choice, loaded, giftCards);
@@ -159,7 +167,7 @@ export const paymentSelectionMachine = setup({
     }),
     toggleGiftCard: assign(({ context }, { id }: { id: string }) => chosen(context, withGiftCardToggled(context.choice, id))),
     setGiftCardsOff: assign(({ context }) => {
-      const giftCards = context.giftCards.map((card) => ({ ...card, isOff: true as const }));
+      const giftCards = withoutGiftCards(context.giftCards);
       const choice = settledChoice(basisOf(context), { ...context.choice, giftCardIds: [] });
       return { giftCards, choice, isTouched: true, news: isLess(choice, context.choice) ? ('dropped' as const) : null };
     }),
@@ -184,6 +192,9 @@ export const paymentSelectionMachine = setup({
       pinOf,
       adding: null,
     })),
+    clearOutdated: assign({ isOutdated: false }),
+    noteGiftCardsOff: assign({ areGiftCardsOff: true }),
+    noteOutdated: assign((_, { cafeId }: { cafeId: string }) => ({ cafeId, isOutdated: true })),
     emitChosen: emit(({ context }) => chosenIn(context)),
     // What is gone or stored by now is not referred to any more.
     emitLoaded: enqueueActions(({ context, enqueue }) => {
@@ -207,6 +218,8 @@ export const paymentSelectionMachine = setup({
     hasFailed: false,
     isTouched: false,
     pinOf: null,
+    isOutdated: false,
+    areGiftCardsOff: false,
     adding: null,
     choice: { methodId: null, giftCardIds: [] },
     news: null,
@@ -221,6 +234,7 @@ export const paymentSelectionMachine = setup({
   states: {
     loading: {
       description: 'What a member keeps here is read, and what was chosen before (PAYSTORED-01).',
+      entry: 'clearOutdated',
       invoke: {
         id: 'loadStored',
         src: 'loadStored',
@@ -228,6 +242,7 @@ export const paymentSelectionMachine = setup({
         onDone: { guard: is('loaded'), target: 'choosing', actions: [{ type: 'setStored', params: outcome('loaded') }, 'emitLoaded'] },
         onError: { target: 'choosing', actions: [{ type: 'setStored', params: unread }, 'emitLoaded'] },
       },
+      on: { 'giftCards.refused': { actions: 'noteGiftCardsOff' } },
     },
     choosing: {
       description: 'The guest chooses one method, gift cards, or both.',
@@ -256,6 +271,7 @@ export const paymentSelectionMachine = setup({
       states: {
         deciding: {
           always: [
+            { guard: 'isOutdated', target: '#paymentSelection.loading' },
             { guard: 'isPinNeeded', target: '#paymentSelection.adding', actions: { type: 'setAdding', params: { kind: 'giftCard' } } },
             { guard: 'isCovered', target: 'covered' },
             { target: 'short' },
@@ -272,6 +288,8 @@ export const paymentSelectionMachine = setup({
       exit: ['stopAdding', 'clearPin'],
       on: {
         'addition.left': 'choosing',
+        'giftCards.refused': { actions: ['setGiftCardsOff', 'emitChosen'] },
+        'payment.reloaded': { guard: { type: 'isTyping', params: eventParams }, actions: { type: 'noteOutdated', params: eventParams } },
         'total.changed': {
           guard: { type: 'isOtherAmount', params: eventParams },
           target: 'choosing',

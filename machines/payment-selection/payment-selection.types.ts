@@ -29,6 +29,10 @@ export interface PaymentSelectionContext extends PaymentSelectionInput {
   readonly isTouched: boolean;
   /** The typed gift card whose PIN is entered again; null: none is. */
   readonly pinOf: string | null;
+  /** Another visitor or cafe came while something was typed in a dialog: everything is read again once that is closed. */
+  readonly isOutdated: boolean;
+  /** An order was refused as the server takes no gift cards now, while what is stored is read: those that are read are off (GIFTCARD-11). */
+  readonly areGiftCardsOff: boolean;
   /** What is being added; null: nothing. */
   readonly adding: AddableKind | null;
   readonly choice: PaymentChoice;

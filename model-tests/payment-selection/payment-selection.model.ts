@@ -61,6 +61,8 @@ export const model = defineModel({
       (context.adding === 'giftCard' && context.giftCards.some(({ id }) => id === context.pinOf)),
     'pays nothing with a gift card whose PIN was refused (GIFTCARD-11)': ({ screen }) =>
       screen.kind === 'loading' || screen.giftCards.every(({ needsPin, isChosen, isOfUse }) => !needsPin || (!isChosen && !isOfUse)),
+    'keeps a dialog in which something is typed where another person pays (GIFTCARD-12)': ({ screen, trail }) =>
+      trail.at(-1)?.type !== 'payment.reloaded' || screen.kind === 'loading' || screen.kind === 'adding',
     'pays nothing with a gift card that is not taken now (GIFTCARD-11)': ({ screen }) =>
       screen.kind === 'loading' || screen.giftCards.every(({ isOff, isChosen, isOfUse }) => !isOff || (!isChosen && !isOfUse)),
     'has nothing beside a payment by phone (SUBMIT-03)': ({ snapshot: { context } }) =>
@@ -120,7 +122,20 @@ export const model = defineModel({
     },
   },
   inputs: { 'a cart': { cartId: 'cart-1', cafeId: '203' } },
-  keys: ['canPayByPhone', 'total', 'choice', 'methods', 'added', 'giftCards', 'hasFailed', 'isTouched', 'pinOf', 'adding'],
+  keys: [
+    'canPayByPhone',
+    'total',
+    'choice',
+    'methods',
+    'added',
+    'giftCards',
+    'hasFailed',
+    'isTouched',
+    'pinOf',
+    'isOutdated',
+    'areGiftCardsOff',
+    'adding',
+  ],
   payloads: {
     'method.selected': [
       { id: 'new' },

@@ -31,6 +31,8 @@ export const PaymentSelectionContextSchema: v.GenericSchema<unknown, PaymentSele
   hasFailed: yes,
   isTouched: yes,
   pinOf: v.nullable(text),
+  isOutdated: yes,
+  areGiftCardsOff: yes,
   adding: v.nullable(v.picklist([...addedKinds, 'giftCard'])),
   choice: ChoiceSchema,
   news: v.nullable(v.union([v.literal('dropped'), v.object({ lastFour: text, balance: v.number(), saved, isAgain: yes })])),
