@@ -77,15 +77,15 @@ export const discountSetup = setup({
       enqueue.assign({ next: null });
       if (next !== null) enqueue.raise(next);
     }),
-    setOpened: assign(({ context }, { offers, ...opened }: Extract<OpenDiscountsResult, { kind: 'opened' }>) => ({
+    setOpened: assign(({ context }, { offers, isDue, ...opened }: Extract<OpenDiscountsResult, { kind: 'opened' }>) => ({
       ...rewardsIn(context, opened),
       offers,
-      isDue: false,
+      isDue,
     })),
     // The guest has the word: what is offered waits for the next change of the cart.
     setRewards: assign(({ context }, opened: OpenDiscountsResult) => ({
       ...rewardsIn(context, opened),
-      isDue: opened.kind === 'unanswered' || opened.offers.length > 0,
+      isDue: opened.kind === 'unanswered' || opened.isDue || opened.offers.length > 0,
     })),
     setUnanswered: assign(({ context }, { request, changeId, ...opened }: Extract<OpenDiscountsResult, { kind: 'unanswered' }>) => ({
       ...rewardsIn(context, opened),

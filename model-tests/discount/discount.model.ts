@@ -3,7 +3,7 @@ import { discountScreen } from '#machines/discount/discount.screen.ts';
 import { defineModel, type TrailEvent } from '../kit/model.ts';
 import { soupReward, twoRewards, welcome5 } from '../samples/discounts.ts';
 
-const opened = { seed: 'seed-1', rewards: [], offers: [] };
+const opened = { seed: 'seed-1', rewards: [], offers: [], isDue: false };
 const lost = (trail: readonly TrailEvent[], port: string) => trail.at(-1)?.type === `xstate.error.actor.${port}`;
 const refusal = { status: 422, inTheWay: null };
 
@@ -38,6 +38,8 @@ export const model = defineModel({
       !snapshot.matches('resting') || context.offers.length === 0,
     'what is pressed while it is unclear what became of the call before is done next': ({ snapshot, trail }) =>
       snapshot.context.next === null || trail.at(-1)?.type === snapshot.context.next.type,
+    'what could not be offered to an empty cart is offered with its next change (DISC-06)': ({ snapshot, trail }) =>
+      trail.at(-1)?.type !== 'cart.revised' || trail.at(-2)?.output?.['isDue'] !== true || snapshot.matches('opening'),
     'only a member has rewards (DISC-14)': ({ snapshot: { context }, screen }) => context.isMember || screen.kind !== 'choosing',
   },
   sentences: {
@@ -54,7 +56,7 @@ export const model = defineModel({
     },
     outcomes: {
       openDiscounts: {
-        opened: 'Rewards and offers are known.',
+        opened: ({ isDue }) => (isDue ? 'There is nothing in the cart yet.' : 'Rewards and offers are known.'),
         unanswered: 'The page was left before an answer came about a code.',
         failed: 'Nothing is known of rewards and offers.',
       },
@@ -83,6 +85,7 @@ export const model = defineModel({
       opened: [
         opened,
         { ...opened, rewards: twoRewards },
+        { ...opened, isDue: true },
         {
           ...opened,
           offers: [

@@ -41,6 +41,7 @@ function opened({ offers = [], answers, found = 'notApplied' }: Server) {
           seed: 'seed',
           rewards: twoRewards,
           offers,
+          isDue: false,
         })),
         applyDiscount: fromPromise<ApplyDiscountResult, ApplyDiscountInput>(async ({ input }) => {
           asked.push(input);

@@ -64,7 +64,7 @@ export function discountPorts(deps: Dependencies) {
       if (left !== null) return { kind: 'unanswered', ...opened, request: left.request, changeId: left.changeId };
       const isOffering = cart !== null && cart.items.length > 0;
       const offers = isOffering ? offersFor({ urlCode: urlCode(), rewards, applied: cart.discounts, removed: removedFrom(cartId) }) : [];
-      return { kind: 'opened', ...opened, offers };
+      return { kind: 'opened', ...opened, offers, isDue: !isOffering };
     }),
 
     applyDiscount: fromPromise<ApplyDiscountResult, ApplyDiscountInput>(async ({ input: { cartId, request, changeId }, signal }) => {

@@ -83,6 +83,21 @@ describe('a code of an address', () => {
     saysNothing(app);
   });
 
+  it('is offered once there is something in a cart that was empty (DISC-06)', async () => {
+    const { app } = await openTab(input);
+    const cart = cartOf(app);
+    cart.send({ type: 'line.removed', sequenceNum: 1 });
+    await vi.waitUntil(() => world.carts.get(cartIdOf(app) ?? '')?.lines.length === 0, { timeout: 5000 });
+    await waitFor(cart, (snapshot) => snapshot.matches('resting'));
+    const actor = await discountOf(app);
+    expect(codesOf(app)).toEqual([]);
+    await withSoup(app);
+    await vi.waitUntil(() => world.carts.get(cartIdOf(app) ?? '')?.lines.length === 1, { timeout: 5000 });
+    await waitFor(cart, (snapshot) => snapshot.matches('resting'));
+    actor.send({ type: 'cart.revised' });
+    await vi.waitFor(() => expect(codesOf(app)).toEqual(['WELCOME5']), { timeout: 5000 });
+  });
+
   it('that is no good is said and forgotten (DISC-12, DISC-16)', async () => {
     const { app } = await openTab({ campaignParams: { ...noCampaignParams, discountCode: 'nosuch' } });
     await discountOf(app);
