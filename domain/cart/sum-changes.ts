@@ -1,9 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { Cart } from './cart.ts';
-import { feesOf, totalOf } from './sums.ts';
-
-/** What the sums of a cart are read from. */
-export type SummedCart = Pick<Cart, 'items' | 'cartSummary' | 'donations'>;
+import { feesOf, takenOff, totalOf, type SummedCart } from './sums.ts';
 
 /** A line or a sum of a cart that is another than before, in cents; null where there was none, or is none any more. */
 export interface SumChange {
@@ -46,7 +42,7 @@ export function sumChanges(before: SummedCart, now: SummedCart): readonly SumCha
   return [
     ...lines,
     ...causes.map(({ id, name }) => sum('donation', given(before, id), given(now, id), name)),
-    sum('discount', takenOff(before), takenOff(now)),
+    sum('discount', -takenOff(before) || null, -takenOff(now) || null),
     sum('tax', before.cartSummary.tax, now.cartSummary.tax),
     sum('fees', feesOf(before) || null, feesOf(now) || null),
     sum('tip', before.cartSummary.tip || null, now.cartSummary.tip || null),
@@ -58,5 +54,3 @@ const priceOf = ({ items }: SummedCart, sequenceNum: number): Cents | null =>
   items.find((line) => line.sequenceNum === sequenceNum)?.totalPrice ?? null;
 
 const given = ({ donations }: SummedCart, id: string): Cents | null => donations.find((donation) => donation.id === id)?.amount ?? null;
-
-const takenOff = ({ cartSummary: { discount } }: SummedCart): Cents | null => (discount ? -discount : null);

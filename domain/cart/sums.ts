@@ -12,14 +12,32 @@ export const kitchenAmount = (cart: Pick<Cart, 'items' | 'cartSummary'>): Cents 
 /** What a cart comes to; null until the server has said so: a total that is left out is not zero. */
 export const totalOf = ({ cartSummary }: Pick<Cart, 'cartSummary'>): Cents | null => cartSummary.totalPrice;
 
+/** What the sums of a cart are read from. */
+export type SummedCart = Pick<Cart, 'items' | 'cartSummary' | 'discounts' | 'donations'>;
+
+/** What the cart would come to with nothing taken off and without what only its total has, in cents. */
+const named = (cart: SummedCart): Cents => {
+  const { tax, tip } = cart.cartSummary;
+  return cart.donations.reduce((sum, { amount }) => sum + amount, subtotalOf(cart) + (tax ?? 0) + (tip ?? 0));
+};
+
+/**
+ * What is taken off, in cents: as the server says. Where it leaves that out and lists discounts, what they say of themselves, and at least what the
+ * total is below all that is named (CHECKOUT-04).
+ */
+export function takenOff(cart: SummedCart): Cents {
+  const { discount } = cart.cartSummary;
+  if (discount !== null || cart.discounts.length === 0) return discount ?? 0;
+  const listed = cart.discounts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return Math.max(listed, named(cart) - (totalOf(cart) ?? Infinity));
+}
+
 /**
  * What a cart comes to besides all that is named in it, in cents, such as a service fee, which the server puts into the total alone (FLAGS-04): what
- * subtotal, discount, tax, tip and donations leave of the total. Never below 0; 0 until total and tax are known, as the rest may be the tax.
+ * subtotal, discounts, tax, tip and donations leave of the total. As long as no tax is named, the rest may be the tax too. Never below 0; 0 without
+ * a total.
  */
-export function feesOf(cart: Pick<Cart, 'items' | 'cartSummary' | 'donations'>): Cents {
-  const { discount, tax, tip } = cart.cartSummary;
-  const total = totalOf(cart);
-  if (total === null || tax === null) return 0;
-  const donated = cart.donations.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, total - (subtotalOf(cart) - (discount ?? 0) + tax + (tip ?? 0) + donated));
-}
+export const restOf = (cart: SummedCart): Cents => Math.max(0, (totalOf(cart) ?? 0) - named(cart) + takenOff(cart));
+
+/** The rest that is no tax, in cents: 0 until the tax is known. */
+export const feesOf = (cart: SummedCart): Cents => (cart.cartSummary.tax === null ? 0 : restOf(cart));

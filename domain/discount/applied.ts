@@ -23,11 +23,11 @@ export interface DiscountLine {
 }
 
 /**
- * What is taken off, as the server has it: by discount where their amounts are all known and add up to its sum, else the sum alone. Nothing
- * where nothing is taken off (CHECKOUT-04). `sum`: null where the server did not say.
+ * What is taken off, `sum` in cents: by discount where their amounts are all known and add up to it, else the sum alone. Nothing where that is 0
+ * (CHECKOUT-04).
  */
-export function discountLines(discounts: readonly AppliedDiscount[], sum: Cents | null): readonly DiscountLine[] {
-  if (!sum) return [];
+export function discountLines(discounts: readonly AppliedDiscount[], sum: Cents): readonly DiscountLine[] {
+  if (sum === 0) return [];
   const lines = discounts.flatMap((discount) => (discount.amount === null ? [] : { discount, amount: discount.amount }));
   const isWhole = lines.length === discounts.length && lines.reduce((all, { amount }) => all + amount, 0) === sum;
   return isWhole ? lines.filter(({ amount }) => amount > 0) : [{ discount: null, amount: sum }];

@@ -7,7 +7,12 @@ import { Routed } from '../kit/routed.tsx';
 import type { model } from './submit.model.ts';
 
 /** Seen before a price went up. */
-const agreed = { donations: [], items: [{ ...club, totalPrice: 900 }], cartSummary: { ...cart.cartSummary, totalPrice: 900 } };
+const agreed = {
+  discounts: [],
+  donations: [],
+  items: [{ ...club, totalPrice: 900 }],
+  cartSummary: { ...cart.cartSummary, totalPrice: 900 },
+};
 
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>

@@ -1,4 +1,5 @@
-import { sumChanges, type SumChange, type SummedCart } from '#domain/cart/sum-changes.ts';
+import { sumChanges, type SumChange } from '#domain/cart/sum-changes.ts';
+import type { SummedCart } from '#domain/cart/sums.ts';
 import { drawable } from '#domain/app/list-max.ts';
 import { formatCents, type Cents } from '#domain/money/money.ts';
 import '#src/text/lazy/cart.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SummedCart } from '#domain/cart/sum-changes.ts';
+import type { SummedCart } from '#domain/cart/sums.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
 import type { SubmitScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';

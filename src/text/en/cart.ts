@@ -61,6 +61,7 @@ export const cart = {
   'cart.tax': 'Tax',
   'cart.taxLater': 'Tax is added at checkout.',
   'cart.fees': 'Fees',
+  'cart.rest': 'Tax and fees',
   'cart.tip': 'Tip',
   'cart.total': 'Total',
   'cart.total.estimated': 'Estimated total',

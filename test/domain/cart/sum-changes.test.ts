@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { sumChanges, type SummedCart } from '#domain/cart/sum-changes.ts';
-import { feesOf } from '#domain/cart/sums.ts';
+import { sumChanges } from '#domain/cart/sum-changes.ts';
+import { feesOf, type SummedCart } from '#domain/cart/sums.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 
 const croissant = { ...club, sequenceNum: 2, name: 'Butter Croissant', quantity: 2, amount: 349, totalPrice: 698 };
 const before: SummedCart = {
+  discounts: [],
   donations: [],
   items: [club, croissant],
   cartSummary: { ...cart.cartSummary, subTotal: 1698, tax: 278, tip: 300, discount: 349, totalPrice: 1927 },
@@ -13,7 +14,12 @@ const sum = (of: string, from: number | null, to: number | null) => ({ of, seque
 
 it('a line that costs more is named with its count and both prices, then tax and total; what stays the same is not (SUBMIT-01)', () => {
   const dearer = { ...croissant, amount: 359, totalPrice: 718 };
-  const now = { donations: [], items: [club, dearer], cartSummary: { ...before.cartSummary, subTotal: 1718, tax: 280, totalPrice: 1949 } };
+  const now = {
+    discounts: [],
+    donations: [],
+    items: [club, dearer],
+    cartSummary: { ...before.cartSummary, subTotal: 1718, tax: 280, totalPrice: 1949 },
+  };
   expect(sumChanges(before, now)).toEqual([
     { of: 'line', sequenceNum: 2, name: 'Butter Croissant', quantity: 2, from: 698, to: 718 },
     sum('tax', 278, 280),
@@ -23,7 +29,12 @@ it('a line that costs more is named with its count and both prices, then tax and
 
 it('a line that is gone or new has one price, and a discount that ended is named', () => {
   const cookie = { ...club, sequenceNum: 3, name: 'Cookie', amount: 299, totalPrice: 299 };
-  const now = { donations: [], items: [club, cookie], cartSummary: { ...before.cartSummary, discount: 0, tip: 0, totalPrice: 1577 } };
+  const now = {
+    discounts: [],
+    donations: [],
+    items: [club, cookie],
+    cartSummary: { ...before.cartSummary, discount: 0, tip: 0, totalPrice: 1577 },
+  };
   expect(sumChanges(before, now)).toEqual([
     { of: 'line', sequenceNum: 3, name: 'Cookie', quantity: 1, from: null, to: 299 },
     { of: 'line', sequenceNum: 2, name: 'Butter Croissant', quantity: 2, from: 698, to: null },
@@ -59,5 +70,7 @@ it.each([
   ['the same total', 1927],
   ['a total that is not known', null],
 ])('%s names nothing', (_, totalPrice) => {
-  expect(sumChanges(before, { donations: [], items: [club], cartSummary: { ...before.cartSummary, totalPrice } })).toEqual([]);
+  expect(sumChanges(before, { discounts: [], donations: [], items: [club], cartSummary: { ...before.cartSummary, totalPrice } })).toEqual(
+    [],
+  );
 });

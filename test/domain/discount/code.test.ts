@@ -91,7 +91,7 @@ describe('the lines of what is taken off', () => {
 
   it('are none where nothing is taken off, and leave out a discount that takes nothing', () => {
     expect(discountLines([applied('X10', { amount: 0 })], 0)).toEqual([]);
-    expect(discountLines([applied('X10')], null)).toEqual([]);
+    expect(discountLines([applied('X10')], 0)).toEqual([]);
     const welcome = applied('WELCOME5', { amount: 500 });
     expect(discountLines([applied('X10', { amount: 0 }), welcome], 500)).toEqual([{ discount: welcome, amount: 500 }]);
   });

@@ -141,3 +141,41 @@ it('the sums of a delivery below the minimum stop at what is known: no tax, no t
   expect(sums).toContain('$10.00');
   expect(sums).not.toMatch(/[Tt]otal<|Tax/);
 });
+
+const applied = (code: string, amount: number | null) => ({ code, name: null, isReward: false, quantity: 1, amount });
+
+it.each([
+  [
+    'of a total with a fee and without its tax',
+    [],
+    { tax: null, totalPrice: 1200 },
+    /Subtotal.*10\.00.*Tax and fees.*2\.00.*Estimated total.*12\.00/,
+  ],
+  [
+    'of a sum of discounts that is left out',
+    [applied('WELCOME5', 300)],
+    { discount: null, totalPrice: 780 },
+    /Subtotal.*10\.00.*WELCOME5.*3\.00.*Tax.*0\.80.*Total.*7\.80/,
+  ],
+  [
+    'of a discount without an amount',
+    [applied('X10', null)],
+    { discount: null, totalPrice: 980 },
+    /Subtotal.*10\.00.*Discount.*1\.00.*Tax.*0\.80.*Total.*9\.80/,
+  ],
+  [
+    'of a discount and a fee',
+    [applied('WELCOME5', 300)],
+    { discount: null, totalPrice: 980 },
+    /WELCOME5.*3\.00.*Tax.*0\.80.*Fees.*2\.00.*Total.*9\.80/,
+  ],
+] as const)('the rows add up to the total, %s (CHECKOUT-04, FLAGS-04)', (_, discounts, known, rows) => {
+  const cartSummary = { ...cart.cartSummary, subTotal: 1000, discount: 0, tax: 80, tip: 0, ...known };
+  const html = renderToString(createElement(CartTotals, { cart: { ...cart, discounts, donations: [], cartSummary } }));
+  expect(html).toMatch(rows);
+  const [total, ...parts] = [...html.matchAll(/([-−])?\$(\d+\.\d\d)/g)]
+    .map(([, minus, dollars]) => Math.round(Number(dollars) * 100) * (minus ? -1 : 1))
+    .toReversed();
+  expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(total);
+  expect(html).not.toContain('Tax is added at checkout');
+});

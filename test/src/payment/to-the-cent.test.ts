@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Cart as WireCart } from '#contract/cart-entity.ts';
 import type { Payment } from '#contract/submit.ts';
-import { subtotalOf, totalOf } from '#domain/cart/sums.ts';
+import { subtotalOf, takenOff, totalOf } from '#domain/cart/sums.ts';
 import { discountLines } from '#domain/discount/applied.ts';
 import { centsFrom, dollarsFrom } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
@@ -71,8 +71,8 @@ it(`what is shown is what is submitted, taken and confirmed, to the cent, for ${
     // The page.
     const page = cartFrom(overTheWire<WireCart>(viewOf(stored, setting)));
     const total = must(totalOf(page), 'total');
-    const { tax, tip, discount } = page.cartSummary;
-    const off = discountLines(page.discounts, discount).reduce((sum, { amount }) => sum + amount, 0);
+    const { tax, tip } = page.cartSummary;
+    const off = discountLines(page.discounts, takenOff(page)).reduce((sum, { amount }) => sum + amount, 0);
     const rows = subtotalOf(page) - off + (tax ?? 0) + (tip ?? 0) + page.donations.reduce((sum, { amount }) => sum + amount, 0);
     const paying: Paying = {
       method: { kind: 'newCard', cardId: 'card', isSaved: false },

@@ -54,7 +54,12 @@ it('a gift card that is short is named with what is left of it, and is put right
 });
 
 it('a total that changed names the lines that made it another, with what they were (SUBMIT-01)', () => {
-  const now = { donations: [], items: [{ ...club, totalPrice: 1100 }], cartSummary: { ...cart.cartSummary, totalPrice: 1100 } };
+  const now = {
+    discounts: [],
+    donations: [],
+    items: [{ ...club, totalPrice: 1100 }],
+    cartSummary: { ...cart.cartSummary, totalPrice: 1100 },
+  };
   const screen = { kind: 'totalChanged', total: 1100, canAgree: true } as const;
   const html = (agreed: typeof cart | null) =>
     renderToString(<SubmitView {...{ screen, agreed, Ending }} cart={now} send={() => {}} now="2026-11-20T12:00" call={null} />);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { SummedCart } from '#domain/cart/sum-changes.ts';
+import type { SummedCart } from '#domain/cart/sums.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import type { submitMachine } from '#machines/submit/submit.machine.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
