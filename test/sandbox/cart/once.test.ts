@@ -20,7 +20,7 @@ it('The sandbox makes one cart of two requests with the same change id', async (
   expect(world.carts.all()).toHaveLength(2);
 });
 
-it('The sandbox adds a line once for each vendorCartItemId, and echoes it (CART-29)', async () => {
+it('The sandbox adds a line once for each vendorCartItemId, and echoes it (CART-29, C-27)', async () => {
   const { cartId } = await create('c-1');
   const add = (vendorCartItemId: string) => call(addItems, { body: { cartId, items: [{ ...soup, vendorCartItemId }] } });
   await add('c-2');
@@ -28,7 +28,7 @@ it('The sandbox adds a line once for each vendorCartItemId, and echoes it (CART-
   expect((await add('c-3')).items).toHaveLength(2);
 });
 
-it('The sandbox applies every other change once for each id in the header', async () => {
+it('The sandbox applies every other change once for each id in the header (C-28, C-29, C-30)', async () => {
   const { cartId } = await create('c-1');
   await call(addItems, { body: { cartId, items: [{ ...soup, vendorCartItemId: 'c-2' }] } });
   const more = () => call(increaseQuantity, { body: { cartId, sequenceNum: 1, quantity: 1 }, changeId: 'c-3' });

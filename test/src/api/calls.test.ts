@@ -161,7 +161,7 @@ it('What an item comes to is asked with the item as it is chosen, at its cafe (C
   expect(body).toEqual({ item: expect.objectContaining({ itemId: '101012', quantity: 1, msgPreparedFor: 'Ana' }) as unknown });
 });
 
-it('A cart is made, filled, counted, changed, emptied, read and priced by calls of their own (C-24, C-26 to -30, C-33, C-35, C-39, CART-15, CART-16, CART-18)', async () => {
+it('A cart is made, filled, counted, changed, emptied, read and priced by calls of their own (C-24, C-26, C-27, C-28, C-29, C-30, C-33, C-35, C-39, CART-15, CART-16, CART-18)', async () => {
   const { call } = testDependencies(world);
   const carts = cartApi(call);
   const soup = plainLine('101012', 'Soup');
