@@ -17,7 +17,7 @@ export const source = style({
   paddingBlock: theme.space[8],
   borderBlockStart: line,
 });
-export const parts = style({ color: theme.color.muted, marginInlineStart: 'auto' });
+export const parts = style({ color: theme.color.muted, marginInlineStart: 'auto', textAlign: 'end' });
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
