@@ -155,10 +155,10 @@ export const checkoutSetup = setup({
       enqueue.sendTo('paymentSelection', { type: 'total.changed', total, tip: context.pricedTip });
     }),
     // The order is for the accepted time even where the answer of the cart is lost.
-    setTime: assign(({ context }, { at, tokenId, judgedSentAt }: Rescheduled) => ({
+    setTime: assign(({ context }, { at, tokenId }: Rescheduled) => ({
       at,
       order: rescheduledTo(context.order, at),
-      carried: { tokenId, judgedSentAt },
+      carried: { tokenId },
     })),
     clearTime: assign({ at: null }),
     setOrder: assign((_, { order }: { order: SetUpOrder }) => ({ order, at: null })),

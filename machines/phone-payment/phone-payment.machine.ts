@@ -57,12 +57,11 @@ export const phonePaymentMachine = setup({
       invoke: {
         id: 'begin',
         src: 'begin',
-        input: ({ context: { cartId, submissionId, total, contents, judgedSentAt, callId } }) => ({
+        input: ({ context: { cartId, submissionId, total, contents, callId } }) => ({
           cartId,
           submissionId,
           total,
           contents,
-          judgedSentAt,
           formerCallId: callId,
         }),
         onDone: [

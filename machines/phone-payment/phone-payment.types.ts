@@ -9,8 +9,6 @@ export interface PhonePaymentInput {
   readonly total: Cents;
   /** What the guest agreed to order, as `contentsOf` has it. */
   readonly contents: string;
-  /** When the last submission was sent that the server says placed no order; null: none was. */
-  readonly judgedSentAt: string | null;
   /** False: the order is paid another way, and an active call of any tab is ended first. */
   readonly isByPhone: boolean;
 }

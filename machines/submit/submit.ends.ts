@@ -16,11 +16,10 @@ export const ends = {
   },
   rescheduled: {
     type: 'final',
-    output: ({ context: { tokenId, judgedSentAt }, event }: { context: SubmitContext; event: unknown }): SubmitEnd => ({
+    output: ({ context: { tokenId }, event }: { context: SubmitContext; event: unknown }): SubmitEnd => ({
       kind: 'rescheduled',
       at: (event as Extract<SubmitEvent, { type: 'slot.accepted' }>).at,
       tokenId,
-      judgedSentAt,
     }),
   },
   declined: {

@@ -28,7 +28,6 @@ export const submitMachine = submitSetup.createMachine({
     asked: null,
     submissionId: null,
     tokenId: carried?.tokenId ?? null,
-    judgedSentAt: carried?.judgedSentAt ?? null,
     checks: noChecks,
     waitMs: 0,
     slot: null,
@@ -54,7 +53,7 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'openSubmission',
         src: 'openSubmission',
-        input: ({ context: { cartId, judgedSentAt } }) => ({ cartId, judgedSentAt }),
+        input: ({ context: { cartId } }) => ({ cartId }),
         onDone: [
           { guard: is('opened'), target: 'opened', actions: { type: 'setSubmission', params: outcome('opened') } },
           { guard: is('found'), target: 'reconciling', actions: { type: 'setSubmission', params: outcome('found') } },
@@ -84,7 +83,6 @@ export const submitMachine = submitSetup.createMachine({
           submissionId: must(context.submissionId, 'submissionId'),
           total: context.total,
           contents: context.contents,
-          judgedSentAt: context.judgedSentAt,
           isByPhone: isByPhone(context),
         }),
         onDone: [
@@ -151,14 +149,13 @@ export const submitMachine = submitSetup.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, judgedSentAt, isPaidByPhone } }) => ({
+        input: ({ context: { cartId, submissionId, paying, tokenId, total, contents, isPaidByPhone } }) => ({
           cartId,
           submissionId: must(submissionId, 'submissionId'),
           paying,
           tokenId,
           total,
           contents,
-          judgedSentAt,
           isPaidByPhone,
         }),
         onDone: [
@@ -190,11 +187,7 @@ export const submitMachine = submitSetup.createMachine({
         onDone: [
           { guard: is('placed'), target: 'placed' },
           { guard: is('undecided'), target: 'waiting', actions: { type: 'setWait', params: outcome('undecided') } },
-          {
-            guard: is('notPlaced'),
-            target: 'notPlaced',
-            actions: [{ type: 'setJudged', params: outcome('notPlaced') }, failed('notPlaced')],
-          },
+          { guard: is('notPlaced'), target: 'notPlaced', actions: failed('notPlaced') },
           { guard: is('maintenance'), target: 'unknown', actions: 'setMaintenance' },
         ],
         onError: { target: 'unknown', actions: 'clearMaintenance' },

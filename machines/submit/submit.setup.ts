@@ -85,7 +85,6 @@ export const submitSetup = setup({
   actions: {
     setToken: assign((_, { tokenId }: { tokenId: string | null }) => ({ tokenId })),
     setSubmission: assign((_, { submissionId }: { submissionId: string }) => ({ submissionId, checks: noChecks, isMaintenance: false })),
-    setJudged: assign((_, { sentAt }: { sentAt: string | null }) => ({ judgedSentAt: sentAt })),
     resetChecks: assign({ checks: noChecks }),
     setWait: assign((_, { waitMs, checks }: Pick<SubmitContext, 'waitMs' | 'checks'>) => ({ waitMs, checks })),
     setSlot: assign((_, { slot }: { slot: SlotOffer }) => ({ slot })),

@@ -15,8 +15,8 @@ interface Agreed {
   readonly paying: Paying;
 }
 
-/** What the submission that offered a time knew, so that the one for that time asks neither the guest nor the server again. */
-export type Carried = Pick<SubmitContext, 'tokenId' | 'judgedSentAt'>;
+/** What the submission that offered a time had, so that the one for that time does not ask the guest again. */
+export type Carried = Pick<SubmitContext, 'tokenId'>;
 
 export interface SubmitInput extends Agreed {
   /** Null: it is the first, or another way to pay was chosen since. */
@@ -34,8 +34,6 @@ export interface SubmitContext extends Agreed {
   readonly submissionId: string | null;
   /** Vault id of the token of the method. */
   readonly tokenId: string | null;
-  /** When the last call was made of which the server has said that it placed nothing; null where there is none. */
-  readonly judgedSentAt: string | null;
   /** How many times in a row the server was asked after the last call, of `sentAt`, and has said that the order is not placed. */
   readonly checks: { readonly count: number; readonly sentAt: string | null };
   /** Milliseconds before the server is asked again. */
@@ -135,9 +133,9 @@ export type PrepareResult =
   /** The vault no longer has a card or gift card, as the page was loaded anew; or a stored one is gone. */
   | { kind: 'cardNeeded' };
 
-export type OpenSubmissionInput = { cartId: string; judgedSentAt: string | null };
+export type OpenSubmissionInput = { cartId: string };
 export type OpenSubmissionResult =
-  /** The id is written down, and no call was made with it. */
+  /** The id is written down, and the server says of any call that was made with it that it placed nothing. */
   | { kind: 'opened'; submissionId: string }
   /** A call, of this tab or another, was made with the id, and what came of it is not known here. */
   | { kind: 'found'; submissionId: string };
@@ -154,7 +152,6 @@ export type PlaceOrderInput = {
   tokenId: string | null;
   total: Cents;
   contents: string;
-  judgedSentAt: string | null;
   isPaidByPhone: boolean;
 };
 export type PlaceOrderResult =
@@ -214,7 +211,7 @@ export type FindOrderResult =
   /** Not placed so far; it may still be. */
   | { kind: 'undecided'; waitMs: number; checks: SubmitContext['checks'] }
   /** Nothing was placed by the calls up to this one. */
-  | { kind: 'notPlaced'; sentAt: string | null }
+  | { kind: 'notPlaced' }
   /** Online ordering is closed for maintenance (ERRORS-01): no word on the order. */
   | { kind: 'maintenance' };
 

@@ -150,7 +150,7 @@ export const model = defineModel({
     },
     submit: {
       placed: [{ orderId: 'order-1', ...agreed }],
-      rescheduled: [{ at: '2026-11-20T12:45', ...agreed, tokenId: 'token-1', judgedSentAt: null }],
+      rescheduled: [{ at: '2026-11-20T12:45', ...agreed, tokenId: 'token-1' }],
       left: [
         { areGiftCardsOff: false, ...agreed },
         { areGiftCardsOff: true, ...agreed },

@@ -57,13 +57,13 @@ export const model = defineModel({
     },
   },
   inputs: {
-    'by phone': { cartId: 'cart-1', submissionId: 'submission-1', total: 1294, contents: 'soup', judgedSentAt: null, isByPhone: true },
+    'by phone': { cartId: 'cart-1', submissionId: 'submission-1', total: 1294, contents: 'soup', isByPhone: true },
     'by card, during a call': {
       cartId: 'cart-1',
       submissionId: 'submission-1',
       total: 1294,
       contents: 'soup',
-      judgedSentAt: null,
+
       isByPhone: false,
     },
   },

@@ -150,7 +150,6 @@ export const model = defineModel({
     'paying',
     'submissionId',
     'tokenId',
-    'judgedSentAt',
     'slot',
     'isPaidByPhone',
     'refusedCard',
@@ -193,7 +192,7 @@ export const model = defineModel({
     findOrder: {
       placed: [{ orderId: 'order-1' }],
       undecided: [{ waitMs: 2000, checks: { count: 1, sentAt: '2026-11-20T17:30:00Z' } }],
-      notPlaced: [{ sentAt: '2026-11-20T17:30:00Z' }],
+      notPlaced: [{}],
       maintenance: [{}],
     },
   },

@@ -62,7 +62,7 @@ export const CheckoutContextSchema: v.GenericSchema<unknown, CheckoutContext> = 
   paying: v.nullable(paying),
   declined: v.nullable(v.object({ result: v.picklist(failedPayments), total: v.number() })),
   at: maybeText,
-  carried: v.nullable(v.object({ tokenId: maybeText, judgedSentAt: maybeText })),
+  carried: v.nullable(v.object({ tokenId: maybeText })),
   reasonCode: maybeText,
 });
 
@@ -75,7 +75,6 @@ const SubmitContextSchema: v.GenericSchema<unknown, SubmitContext> = v.object({
   asked: v.nullable(v.object({ total: v.number(), contents: text })),
   submissionId: maybeText,
   tokenId: maybeText,
-  judgedSentAt: maybeText,
   checks: v.object({ count: v.number(), sentAt: maybeText }),
   waitMs: v.number(),
   slot: v.nullable(

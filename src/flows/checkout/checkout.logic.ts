@@ -13,7 +13,7 @@ import { phonePaymentFlow } from '#src/flows/phone-payment/phone-payment.flow.ts
 import { submitPorts } from '#src/flows/submit/submit.ports.ts';
 import type { SentPayment } from '#src/flows/submit/paid.ports.ts';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
-import { createSubmissions } from '#src/flows/submit/submission-record.ts';
+import { createSubmissions, isUndecided } from '#src/flows/submit/submission-record.ts';
 import { laterSlots } from '#src/flows/submit/later-slots.ports.ts';
 import { createTabLock } from '#src/flows/submit/tab-lock.ports.ts';
 import { cartActivity } from '#src/app/cart-activity.ts';
@@ -71,7 +71,7 @@ export function createLogic(services: Services) {
         const submission = submissions.read(input.cartId);
         const { submit: child } = snapshot.children as Readonly<Record<string, ActorRefFrom<typeof submitMachine> | undefined>>;
         const former = child?.getSnapshot();
-        const isAsked = submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== former?.context.judgedSentAt;
+        const isAsked = isUndecided(submission);
         const isCalled =
           submission?.outcome === 'open' && submission.phoneCall !== undefined && former?.context.paying.method?.kind === 'phone';
         return (

@@ -69,22 +69,16 @@ export const callOf = (submission: Pick<Submission, 'submissionId' | 'sentAt'> |
 /** The lock between tabs under which a submission of a cart is begun, sent and given up. */
 export const lockOf = (cartId: string) => `submission.${cartId}`;
 
-/** No call was made, or the server has said that the last one placed nothing. */
-export const isJudged = (sentAt: string | null, judgedSentAt: string | null): boolean => sentAt === null || sentAt === judgedSentAt;
-
 /** Whether the order of a cart was sent, and it is not known what became of it. */
 export const isUndecided = (submission: Submission | null): boolean =>
-  submission?.outcome === 'open' && !isJudged(submission.sentAt, submission.judgedSentAt ?? null);
+  submission?.outcome === 'open' && submission.sentAt !== null && submission.sentAt !== submission.judgedSentAt;
 
 type Standing = { kind: 'open'; submission: Submission } | { kind: 'closed' } | { kind: 'found' };
 
 /** Whether a submission may be sent, as all tabs know it: open, with no call whose outcome is not known; else what another tab did with it. */
-export function standingOf(
-  submissions: Submissions,
-  { cartId, submissionId, judgedSentAt }: { readonly cartId: string; readonly submissionId: string; readonly judgedSentAt: string | null },
-): Standing {
+export function standingOf(submissions: Submissions, { cartId, submissionId }: Pick<Submission, 'cartId' | 'submissionId'>): Standing {
   const submission = submissions.read(cartId);
   if (submission === null || submission.submissionId !== submissionId || submission.outcome === 'notPlaced') return { kind: 'closed' };
-  if (submission.outcome === 'placed' || !isJudged(submission.sentAt, judgedSentAt)) return { kind: 'found' };
+  if (submission.outcome === 'placed' || isUndecided(submission)) return { kind: 'found' };
   return { kind: 'open', submission };
 }

@@ -28,7 +28,7 @@ import { obstacleTo, type TimeObstacle } from './obstacle.ports.ts';
 import type { SentPayment } from './paid.ports.ts';
 import { createPayments } from './payment.ports.ts';
 import { definiteResultOf, isSummed, type Summed, type Unsummed } from './submit-refusal.ports.ts';
-import { callOf, isJudged, lockOf, standingOf, type Submissions } from './submission-record.ts';
+import { callOf, isUndecided, lockOf, standingOf, type Submission, type Submissions } from './submission-record.ts';
 import type { TabLock } from './tab-lock.ports.ts';
 
 interface Dependencies {
@@ -67,19 +67,13 @@ export function submitPorts(deps: Dependencies) {
       }
     }),
 
-    openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(({ input: { cartId, judgedSentAt }, signal }) =>
-      lock(lockOf(cartId), signal, () => {
-        const known = submissions.read(cartId);
-        if (known === null || known.outcome === 'notPlaced') {
-          const submissionId = randomId();
-          const call = known?.phoneCall && { phoneCall: known.phoneCall };
-          submissions.write({ cartId, submissionId, sentAt: null, outcome: 'open', ...call });
-          return Promise.resolve({ kind: 'opened', submissionId });
-        }
-        const { submissionId, sentAt, outcome } = known;
-        return Promise.resolve({ kind: outcome === 'open' && isJudged(sentAt, judgedSentAt) ? 'opened' : 'found', submissionId });
-      }),
-    ),
+    openSubmission: fromPromise<OpenSubmissionResult, OpenSubmissionInput>(async ({ input: { cartId }, signal }) => {
+      const submission = await lock(lockOf(cartId), signal, () => Promise.resolve(openOf(cartId)));
+      const { submissionId, sentAt, outcome } = submission;
+      if (outcome === 'placed' || isUndecided(submission)) return { kind: 'found', submissionId };
+      // A call that the server has said placed nothing may have done so since.
+      return { kind: sentAt === null || (await isFree(cartId, signal)) ? 'opened' : 'found', submissionId };
+    }),
 
     validateCart: fromPromise<ValidateCartResult, ValidateCartInput>(async ({ input, signal }) => {
       const obstacle = await obstacleTo(input, signal, deps);
@@ -121,9 +115,25 @@ export function submitPorts(deps: Dependencies) {
       payments.spend(paying, tokenId);
       // It stays open: what takes effect later is found by its id.
       if (submission?.outcome === 'open' && sentAt !== null) submissions.write({ ...submission, judgedSentAt: sentAt });
-      return { kind: 'notPlaced', sentAt };
+      return { kind: 'notPlaced' };
     }),
   };
+
+  /** The submission of a cart that is open or has placed its order; else a new one, which is written down. */
+  function openOf(cartId: string): Submission {
+    const known = submissions.read(cartId);
+    if (known !== null && known.outcome !== 'notPlaced') return known;
+    const call = known?.phoneCall && { phoneCall: known.phoneCall };
+    const opened: Submission = { cartId, submissionId: randomId(), sentAt: null, outcome: 'open', ...call };
+    submissions.write(opened);
+    return opened;
+  }
+
+  /** Whether the server knows that the cart is no order. */
+  async function isFree(cartId: string, signal: AbortSignal): Promise<boolean> {
+    const cart = await cartOrNull(cartId, signal).catch(() => 'maintenance' as const);
+    return cart !== 'maintenance' && !cart?.orderId;
+  }
 
   /** Under the lock: what another tab has done with this submission is known, and it does nothing meanwhile. */
   async function place(input: PlaceOrderInput, signal: AbortSignal): Promise<Unsummed<PlaceOrderResult>> {

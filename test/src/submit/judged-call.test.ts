@@ -44,3 +44,22 @@ it('an order that such a call places is found (decision 005)', async () => {
   expect(seen).toEqual({ kind: 'finished', as: 'placed' });
   expect(world.orders.all()).toHaveLength(1);
 });
+
+it('after a reload, a press of Place order with the card typed anew makes the call, once the server has said that the last one placed nothing (SUBMIT-01)', async () => {
+  const browser = await openCheckoutBrowser(world);
+  const tab = browser.openTab();
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'lateCommit' });
+  await tab.placeOrder();
+  expect(await tab.settled()).toMatchObject({ kind: 'notPlaced' });
+  const reloaded = tab.reload();
+  await reloaded.settled((seen) => seen.kind === 'filling');
+  const sent = () => browser.calls.filter((name) => name === 'cart.submit').length;
+  expect(sent()).toBe(1);
+  world.faults.clear();
+  await reloaded.placeOrder();
+  expect(await reloaded.settled()).toEqual({ kind: 'finished', as: 'placed' });
+  expect(sent()).toBe(2);
+  expect(browser.submissionIds.size).toBe(1);
+  world.runLate();
+  expect(world.orders.all()).toHaveLength(1);
+});

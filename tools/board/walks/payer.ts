@@ -1,5 +1,5 @@
 import { isSignedInAs, signIn } from '#test/journeys/kit/members.ts';
-import { checkOut, chooseAsap, chooseCafe, chooseWay, comeIn, findCafes } from '#test/journeys/kit/steps.ts';
+import { checkOut, chooseAsap, chooseCafe, comeIn } from '#test/journeys/kit/steps.ts';
 import type { Walk } from './walk.ts';
 
 /** A member who looks closely, is offered more, and pays with a gift card and a stored card. */
@@ -9,8 +9,7 @@ export const payer: Walk = async (page, take) => {
   await isSignedInAs(page, 'Pat');
   await page.getByText(/, Pat$/).waitFor();
   await take('Home of a member');
-  await chooseWay(page, 'RPU');
-  await findCafes(page, '62701');
+  await page.getByRole('link', { name: 'Pickup', exact: true }).click();
   await chooseCafe(page, '62701');
   await chooseAsap(page);
   await page.getByRole('tab', { name: 'Sandwiches', exact: true }).click();
@@ -24,7 +23,7 @@ export const payer: Walk = async (page, take) => {
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
   await page.goto('/app/cart.html');
   await page.getByRole('link', { name: /^Check out/ }).click();
-  await sheet.getByRole('heading').waitFor();
+  await sheet.getByRole('heading', { level: 2 }).waitFor();
   await take('Upsell');
   await page.goto('/app/cart.html');
   await checkOut(page);
