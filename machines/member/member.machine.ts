@@ -68,6 +68,7 @@ export const memberMachine = setup({
     setWayHome: assign((_, { redirectHome }: { redirectHome: boolean }) => ({ redirectHome })),
     loadAgain: raise({ type: 'user.changed' }),
     emitRestored: emit((_, { session }: { session: MemberSession }) => ({ type: 'session.restored', session })),
+    emitExpired: emit((_, { hadCart }: { hadCart: boolean }) => ({ type: 'session.expired', hadCart })),
     emitDistrusted: emit(({ context }) => ({ type: 'session.distrusted', session: sessionIn({ context }) })),
   },
 }).createMachine({
@@ -94,7 +95,7 @@ export const memberMachine = setup({
               { type: 'emitRestored', params: outcome('restored') },
             ],
           },
-          { guard: is('gone'), target: 'leaving' },
+          { guard: is('gone'), target: 'leaving', actions: { type: 'emitExpired', params: outcome('gone') } },
         ],
         onError: { target: 'unrestored', actions: 'countFailedRestore' },
       },

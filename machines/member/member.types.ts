@@ -30,12 +30,17 @@ export type MemberEmitted =
   /** The session of an earlier visit is restored (SESSION-18). */
   | { type: 'session.restored'; session: MemberSession }
   /** The session is no longer trusted (SESSION-17). */
-  | { type: 'session.distrusted'; session: MemberSession };
+  | { type: 'session.distrusted'; session: MemberSession }
+  /** The server does not take the token of an earlier visit (SESSION-11). */
+  | { type: 'session.expired'; hadCart: boolean };
 
 export type MemberOutput = { kind: 'loggedOut'; redirectHome: boolean };
 
 /** `gone`: the server knows no such session. No answer is neither, and fails. */
-export type RestoreSessionResult = { kind: 'restored'; session: MemberSession } | { kind: 'gone' };
+export type RestoreSessionResult =
+  | { kind: 'restored'; session: MemberSession }
+  /** The session is over. `hadCart`: there is a cart, which is emptied with it (SESSION-07). */
+  | { kind: 'gone'; hadCart: boolean };
 
 export type LoadMemberInput = { session: MemberSession };
 /** What could not be had is missing, without a word (SESSION-03). */

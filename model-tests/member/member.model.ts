@@ -69,7 +69,7 @@ export const model = defineModel({
     'logout.requested': [{ redirectHome: true }, { redirectHome: false }],
   },
   outcomes: {
-    restoreSession: { restored: [{ session: iris }], gone: [{}] },
+    restoreSession: { restored: [{ session: iris }], gone: [{ hadCart: true }] },
     loadMember: { loaded: [{ who: { firstName: 'Patricia', username: 'patricia@example.com' } }, { who: null }] },
     logOut: { loggedOut: [{}] },
   },

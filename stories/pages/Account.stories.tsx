@@ -36,7 +36,7 @@ const link = (word: string, name?: string) => (
   </a>
 );
 
-const account = (part: ProfilePart, content: ReactNode, isNavigating = false) => (
+const account = (part: ProfilePart, content: ReactNode, { isNavigating = false, losesCart = false } = {}) => (
   <ProfileView
     screen={{ kind: isNavigating ? 'navigating' : 'reading' }}
     send={ignore}
@@ -47,6 +47,7 @@ const account = (part: ProfilePart, content: ReactNode, isNavigating = false) =>
         {children}
       </a>
     )}
+    losesCart={losesCart}
     onSignOut={ignore}
   >
     {content}
@@ -75,6 +76,13 @@ export const Overview: Story = {
   },
 };
 export const OverviewAtNight: Story = { ...Overview, globals: { theme: 'dark' } };
+export const OverviewWithACart: Story = {
+  render: () =>
+    account('profile', <OverviewView lastOrder={<LastOrder {...last} order={null} />} setup={setup(true)} />, { losesCart: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign out and empty cart' })).toBeVisible();
+  },
+};
 export const OverviewWithoutOrders: Story = {
   render: () => account('profile', <OverviewView lastOrder={<LastOrder {...last} order={null} />} setup={setup(true)} />),
 };
@@ -229,5 +237,5 @@ export const PaymentWithoutAny: Story = {
     account('payments', stored({ creditCards: [], giftCards: [], payPals: [], campusCards: [], milStarCards: [], hasApplePay: false })),
 };
 /** On phones the list of parts takes the place of the part (NAV-25). */
-export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, true) };
+export const ListOfParts: Story = { render: () => account('addresses', <p>Addresses</p>, { isNavigating: true }) };
 export const SignedOut: Story = { render: () => <SignedOutView onSignIn={ignore} onSignUp={ignore} /> };

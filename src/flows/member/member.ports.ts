@@ -14,6 +14,8 @@ interface Dependencies extends SessionDependencies {
   readonly features: () => Features;
   /** The cafe of the order in hand (PROFILE-05). */
   readonly cafeId: () => string | null;
+  /** Whether there is a cart. */
+  readonly hasCart: () => boolean;
   /** Empties what this browser keeps of the visitor (SESSION-06, SESSION-07). */
   readonly forget: () => void;
 }
@@ -26,7 +28,7 @@ const passingStatuses: readonly (number | null)[] = [408, 429];
 const isRejection = (error: unknown) => isApiError(error) && rejections.includes(error.kind) && !passingStatuses.includes(error.status);
 
 export function memberPorts(deps: Dependencies) {
-  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, forget } = deps;
+  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, hasCart, forget } = deps;
   const api = sessionApi(call);
   const { waitUntil, pause } = waitingPorts(clock);
   return {
@@ -36,12 +38,12 @@ export function memberPorts(deps: Dependencies) {
 
     restoreSession: fromPromise<RestoreSessionResult, void>(async ({ signal }) => {
       const token = tokenCookie.read();
-      if (token === null) return { kind: 'gone' };
+      if (token === null) return { kind: 'gone', hadCart: hasCart() };
       vault.keepAccessToken(token);
       try {
         return { kind: 'restored', session: openSession(await api.restore(signal), deps) };
       } catch (error) {
-        if (isRejection(error)) return { kind: 'gone' };
+        if (isRejection(error)) return { kind: 'gone', hadCart: hasCart() };
         throw error;
       }
     }),

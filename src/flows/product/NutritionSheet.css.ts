@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 const line = `1px solid ${theme.color.line}`;
@@ -24,6 +25,9 @@ export const table = style({
   borderBlockEnd: line,
   marginBlockEnd: theme.space[8],
   fontVariantNumeric: 'tabular-nums',
+  // Words as long as "Carbohydrates" break where the text is large.
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { tableLayout: 'fixed' } },
 });
 export const caption = style([heading, { textAlign: 'start' }]);
 export const head = style({

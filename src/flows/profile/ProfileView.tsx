@@ -34,6 +34,8 @@ interface ProfileViewProps {
   readonly firstName: string;
   /** A part's own address, as a link. */
   readonly linkTo: (part: ProfilePart, link: LinkVariant) => ReactNode;
+  /** The cart has something in it, and is emptied at sign-out (SESSION-07). Default: false. */
+  readonly losesCart?: boolean;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
@@ -58,7 +60,7 @@ const icons = {
 } as const satisfies Readonly<Record<RailPart, unknown>>;
 
 /** The parts of the profile, and the ways between them (PROFILE-01, NAV-25). */
-export function ProfileView({ screen, send, part, firstName, linkTo, onSignOut, children }: ProfileViewProps) {
+export function ProfileView({ screen, send, part, firstName, linkTo, losesCart = false, onSignOut, children }: ProfileViewProps) {
   const isDesk = useIsDesk();
   const isOverview = part === 'profile';
   const isNavigating = screen.kind === 'navigating' && !isOverview;
@@ -100,7 +102,7 @@ export function ProfileView({ screen, send, part, firstName, linkTo, onSignOut, 
           <li>
             <button type="button" className={css.link} onClick={onSignOut}>
               <Icon of={LogOut} className={css.mark} />
-              {text('profile.signOut')}
+              {text(losesCart ? 'profile.signOut.cart' : 'profile.signOut')}
             </button>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import { noticeOf } from '#domain/notice/notice.ts';
+import { isCheckout } from '#domain/navigation/page.ts';
 import { reauthFor, safeReturn } from '#domain/navigation/entry.ts';
 import type { MemberSession } from '#domain/session/member.ts';
 import { redirectOf } from '#machines/auth/sign-in-options.ts';
@@ -34,7 +35,7 @@ type Emitted<Type extends SessionEmitted['type']> = Extract<SessionEmitted, { ty
 /** Clears what is the member's, in the app and in this tab (SESSION-07). */
 export function onSessionEnded(
   { redirectHome }: Emitted<'session.ended'>,
-  { actors, send, forgetFlows, tabStorage, sharedStorage, navigate }: Services,
+  { actors, send, forgetFlows, tabStorage, sharedStorage, location, navigate }: Services,
 ): void {
   send({ type: 'session.left' });
   actors.notices.send({ type: 'notice.withdrawn', subject: 'placedOrder' });
@@ -48,7 +49,8 @@ export function onSessionEnded(
   lastCartIn(tabStorage).clear();
   tabStorage.removeItem(GREETED_KEY);
   forgetOthers({ sharedStorage }, { kind: 'guest' });
-  if (redirectHome) navigate({ to: '/' });
+  // Without a cart there is nothing to check out.
+  if (redirectHome || isCheckout(location().pathname)) navigate({ to: '/' });
 }
 
 /** Where the end of sign-in leads. */
@@ -78,6 +80,15 @@ function greet({ session }: { session: MemberSession }, { tabStorage, send }: Se
   if (!session.isPersistent || tabStorage.getItem(GREETED_KEY) !== null) return;
   tabStorage.setItem(GREETED_KEY, 'yes');
   send({ type: 'notice.shown', notice: noticeOf('success', 'session.greeting', { values: { name: session.firstName } }) });
+}
+
+/** Says why a visitor who had signed in before has not, and that what their cart held is gone, with the way back (SESSION-11, SESSION-07). */
+function showExpired({ hadCart }: { hadCart: boolean }, { send }: Services): void {
+  const action = { name: 'signInAgain', key: 'signIn.submit' };
+  send({
+    type: 'notice.shown',
+    notice: noticeOf('info', hadCart ? 'session.expired.cart' : 'session.expired', { action, ms: END_NOTICE_MS }),
+  });
 }
 
 /** Moves the focus to the heading once the page that a repeated sign-in has reloaded shows one. */
@@ -111,7 +122,11 @@ function showLinking({ type, provider }: Exclude<SignInEmitted, { type: 'login.f
 
 export const on: HandlersOf<typeof sessionMachine> = { 'session.ended': onSessionEnded, 'auth.ended': onAuthEnded };
 
-const member: HandlersOf<typeof memberMachine> = { 'session.restored': greet, 'session.distrusted': askOnProfile };
+const member: HandlersOf<typeof memberMachine> = {
+  'session.restored': greet,
+  'session.distrusted': askOnProfile,
+  'session.expired': showExpired,
+};
 const signIn: HandlersOf<typeof signInMachine> = {
   /** SIGNIN-16. */
   'login.failed': ({ failure }, { trackEvent }) => trackEvent('loginfailed', failure),

@@ -141,6 +141,8 @@ function leadOf({ variant, firstName }: Asking): string {
   return firstName === null ? text('signIn.lead.expiredStranger') : text('signIn.lead.expired', { firstName });
 }
 
-function troubleOf({ trouble, reasonCode }: Asking): string {
-  return reasonText(reasonCode) ?? text(`signIn.${trouble ?? 'refused'}`);
+function troubleOf({ trouble, reasonCode, firstName }: Asking): string {
+  // Where the password alone was asked for, nothing else can be wrong.
+  const isPassword = trouble === 'refused' && firstName !== null;
+  return reasonText(reasonCode) ?? text(isPassword ? 'signIn.refused.known' : `signIn.${trouble ?? 'refused'}`);
 }

@@ -20,6 +20,7 @@ export const profile = {
   'profile.unanswered': 'We couldn’t load this part of your profile.',
   'profile.retry': 'Try again',
   'profile.signOut': 'Sign out',
+  'profile.signOut.cart': 'Sign out and empty cart',
   'profile.edit': 'Edit',
   'profile.change': 'Change',
   'profile.change.of': 'Change: {name}',

@@ -1,6 +1,8 @@
 /** Signing in and up, two-step verification, forgotten passwords. */
 export const session = {
   'session.greeting': 'Welcome back, {name}.',
+  'session.expired': 'You’ve been away a while, so we signed you out to keep your account safe.',
+  'session.expired.cart': 'You’ve been away a while, so we signed you out to keep your account safe. Your cart was emptied.',
   'signIn.heading': 'Sign in',
   'signIn.heading.group': 'Sign in to order as a group',
   'signIn.heading.expired': 'Please sign in again',
@@ -43,6 +45,7 @@ export const session = {
   'signIn.stored': 'Signing you in…',
   'signIn.stored.done': 'Hi, {firstName}',
   'signIn.required': 'This field is required',
+  'signIn.refused.known': 'That password doesn’t match. Try again, or reset it.',
   'signIn.refused': 'That email and password don’t match. Try again, or reset your password.',
   'signIn.unreachable': 'Connection problem. You’re not signed in yet. Try again.',
   'signIn.unsupported': 'We can’t sign in this account here. Contact customer support.',

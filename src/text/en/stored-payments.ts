@@ -23,7 +23,7 @@ export const storedPayments = {
   'storedPayments.of': '{action}: {name}',
   'storedPayments.sure': 'Remove {name} from your account?',
   'storedPayments.cancel': 'Cancel',
-  'storedPayments.errors': 'Check what you entered',
+  'storedPayments.errors': 'Please fix the following:',
   'storedPayments.unknown': 'We’re not sure yet if that was saved. Try again. We check first, so nothing is added twice.',
   'storedPayments.gone': 'That isn’t in your account anymore.',
   'storedPayments.card.add': 'Add a card',

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { must } from '#domain/must.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
@@ -55,10 +56,12 @@ it('Each request for a session waits longer than the one before, at most a minut
 });
 
 it.each([{ kind: 'error401' }, { kind: 'error404' }, { kind: 'refused', status: 403 }] as const)(
-  'A definite no to the token ($kind) signs out (SESSION-11)',
+  'A definite no to the token ($kind) signs out, says that the cart is gone with it, and offers to sign in (SESSION-11, SESSION-07)',
   async (fault) => {
     const after = await reloadWith(fault);
     await after.until(after.session, (snapshot) => snapshot.matches({ visitor: 'guest' }));
+    const notices = must(after.app.getSnapshot().children.notices, 'notices');
+    expect(notices.getSnapshot().context.notice).toMatchObject({ key: 'session.expired.cart', action: { key: 'signIn.submit' } });
     expect(after.deps.tokenCookie.read()).toBeNull();
     await vi.waitFor(() => expect([orderIn(after.app).order, cartIdOf(after.app)]).toEqual([null, null]));
     after.app.stop();

@@ -76,3 +76,9 @@ it('a reason with words of its own is said by them, and another by the general o
   expect(words).not.toContain(own);
   expect(words).toContain(text('signIn.refused'));
 });
+
+it('a member who is asked for the password alone reads that the password is wrong, not the email (REAUTH-01, SIGNIN-15)', async () => {
+  const { words } = await drawn({ ...member, trouble: 'refused' });
+  expect(words).toContain(text('signIn.refused.known'));
+  expect(words).not.toContain(text('signIn.refused'));
+});
