@@ -11,20 +11,28 @@ import type { Services } from '#src/app/services.ts';
  */
 export function followReadPrices({ actors, call, cartId, queryClient, send }: Services): void {
   const inHand = () => queryClient.getQueryCache().find<Cart>({ queryKey: cartById(call, cartId() ?? '').queryKey });
+  /** Undefined while it is broken: an error here would be one of the read. */
+  function cartNow() {
+    try {
+      return runningActor(actors.cart)?.getSnapshot().context;
+    } catch {
+      return undefined;
+    }
+  }
   let shown = inHand()?.state.data;
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query !== inHand()) return;
     const [before, now] = [shown, inHand()?.state.data];
     shown = now;
-    const cart = runningActor(actors.cart)?.getSnapshot().context;
     const isRead = event.action.manual !== true && now?.cartStatus !== 'SUBMITTED';
-    if (!isRead || !cart || !before || !now || before.cartId !== now.cartId || cart.cartId !== now.cartId) return;
+    if (!isRead || !before || !now || before.cartId !== now.cartId) return;
     const keys = new Map(before.items.map((item) => [item.sequenceNum, lineKey(item)]));
     const found = priceChanges(
       before.items,
       now.items.filter((item) => keys.get(item.sequenceNum) === lineKey(item)),
     );
-    if (found.length === 0) return;
+    const cart = found.length > 0 ? cartNow() : undefined;
+    if (cart === undefined || cart.cartId !== now.cartId) return;
     send({ type: 'cart.synced', cartId: now.cartId, order: cart.order, priceChanges: unseenPriceChanges(cart.priceChanges, found) });
   });
 }
