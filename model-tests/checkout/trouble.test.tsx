@@ -8,7 +8,7 @@ import type { SentPayment } from '#src/flows/checkout/declined-words.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { Routed } from '../kit/routed.tsx';
 import { checkoutProps, emptyForm } from '../samples/checkout.ts';
-import { guestPayment, mastercard } from '../samples/paying.ts';
+import { guestPayment, mastercard, tenDollars } from '../samples/paying.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
@@ -144,4 +144,17 @@ it('a later time that could not be saved says so, that nothing was placed, and t
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('We couldn’t save the new time, so your order wasn’t placed. Place it again.')).toBeVisible();
+});
+
+const withGiftCard = sentBy(mastercard.id);
+Object.assign(withGiftCard.payment, { giftCards: [{ ...tenDollars, isChosen: true, cents: 1000, isOfUse: true }] });
+
+it.for([
+  ['a stored card is named', sentBy(mastercard.id), /^Mastercard ending in 0098 isn’t in your account anymore/],
+  ['a card that was typed is asked for', sentBy('new'), /^For your security, enter your card again/],
+  ['a stored card is not named where a gift card may be gone', withGiftCard, /^For your security, enter your card again/],
+  ['nothing is named after a reload', null, /^For your security, enter your card again/],
+] as const)('of a payment that is gone, %s (PAYSTORED-05)', async ([, sent, words]) => {
+  await render(shown({ trouble: 'cardNeeded' }, { sent }));
+  await expect.element(page.getByText(words)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as css from './Checkout.css.ts';
-import { declinedWords, type SentPayment } from './declined-words.ts';
+import { declinedWords, goneWords, type SentPayment } from './declined-words.ts';
 
 type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
@@ -39,6 +39,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
   const { trouble, reasonCode, formerTotal } = screen;
   const connection = useConnection(trouble);
   const declined = screen.declined?.result === 'DECLINED' && sent !== null ? declinedWords(sent, screen.declined.total) : null;
+  const gone = trouble === 'cardNeeded' && sent !== null ? goneWords(sent) : null;
   const isAtNumber = trouble === 'cardInvalid';
   const takesFocus = trouble !== null && trouble !== 'repriced' && trouble !== 'tipUnsaved';
   useEffect(() => {
@@ -71,7 +72,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
               {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('shell.signIn')}</InlineButton>
             </>
           ) : (
-            (declined?.words ?? cutOff(trouble, connection) ?? messageOf(trouble, screen, momentOf))
+            (declined?.words ?? gone ?? cutOff(trouble, connection) ?? messageOf(trouble, screen, momentOf))
           )}
         </Notice>
       </LiveRegion>

@@ -21,6 +21,16 @@ export interface SentPayment {
 }
 
 /**
+ * Says that the stored card or account that was to pay is gone from the member's account (PAYSTORED-05); null where it was none of them, or a gift card
+ * may be what is gone.
+ */
+export function goneWords({ payment }: SentPayment): string | null {
+  if (payment.kind === 'loading' || payment.giftCards.some(({ isChosen }) => isChosen)) return null;
+  const stored = payment.methods.find(({ id }) => id === payment.methodId);
+  return stored === undefined ? null : text('checkout.trouble.cardGone', { method: methodName(stored) });
+}
+
+/**
  * Says which method did not pay which amount (SUBMIT-11); null where no method was to pay. `declined`: what the order came to as it was declined, in cents.
  * One method pays all of an order whose new total was agreed to after it was sent.
  */

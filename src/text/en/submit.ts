@@ -22,6 +22,7 @@ export const submit = {
   'checkout.trouble.unauthorized': 'We couldn’t confirm it’s you. Your order wasn’t sent, and you haven’t been charged.',
   'checkout.trouble.unauthorized.guest':
     'Something went wrong on our end. Your order wasn’t sent, and you haven’t been charged. Place it again. Have an account?',
+  'checkout.trouble.cardGone': '{method} isn’t in your account anymore. You haven’t been charged. Choose another way to pay.',
   'checkout.trouble.cardNeeded': 'For your security, enter your card again or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.walletNeeded': 'Approve {wallet} again, or choose another way to pay. We won’t place your order twice.',
   'checkout.trouble.rescheduled': 'Your order is now for {moment}. Place it when you’re ready.',
