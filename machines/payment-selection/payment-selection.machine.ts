@@ -1,15 +1,7 @@
 import { assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import {
-  allocate,
-  BY_PHONE,
-  settledChoice,
-  withGiftCardToggled,
-  withMethod,
-  type PaymentBasis,
-  type PaymentChoice,
-} from '#domain/payment/allocation.ts';
+import { allocate, BY_PHONE, settledChoice, withGiftCardToggled, withMethod } from '#domain/payment/allocation.ts';
 import { withHeld, type AddableKind, type HeldPayment } from '#domain/payment/added.ts';
-import { asBalance, eachOnce, heldChoice, isChoosable, isLess, withTyped, type GiftCardOption } from '#domain/payment/offered.ts';
+import { eachOnce, heldChoice, isChoosable, isLess, withTyped } from '#domain/payment/offered.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { giftCardMachine } from '../gift-card/gift-card.machine.ts';
 import type { GiftCardOutput } from '../gift-card/gift-card.types.ts';
@@ -23,6 +15,7 @@ import type { PaymentEntryOutput } from '../payment-entry/payment-entry.types.ts
 import type { payPalMachine } from '../pay-pal/pay-pal.machine.ts';
 import type { PayPalOutput } from '../pay-pal/pay-pal.types.ts';
 import type { walletMachine } from '../wallet/wallet.machine.ts';
+import { basisOf, chosen, chosenIn, unread, withoutGiftCards, wouldPay, type Loaded } from './payment-selection.choice.ts';
 import type {
   LoadStoredInput,
   LoadStoredResult,
@@ -38,47 +31,6 @@ const flows = ['giftCard', 'payPal', 'paymentEntry', 'wallet'] as const;
 type Added = DoneActorEvent<GiftCardOutput | PayPalOutput | PaymentEntryOutput | WalletOutput, (typeof flows)[number]>;
 
 const heldIn = ({ event: { output } }: { readonly event: Added }) => ({ held: must('held' in output ? output.held : null, 'held') });
-
-/** What is to be paid, and with what it can be, as the rule of the split reads it. */
-export const basisOf = ({ total, tip, hasGiftCardTipping, giftCards }: PaymentSelectionContext): PaymentBasis => ({
-  total,
-  tip,
-  hasGiftCardTipping,
-  giftCards: giftCards.map(asBalance),
-});
-
-type Loaded = Omit<LoadStoredResult, 'kind'>;
-
-/** Nothing is known anew: cards that were typed here are still at hand, and what can be added is approved again. */
-const unread = ({ context }: { readonly context: PaymentSelectionContext }): Loaded => ({
-  ...context,
-  methods: [],
-  added: context.added.map(({ id }) => ({ id, held: null })),
-  giftCards: context.giftCards
-    .filter(({ isAdded }) => isAdded)
-    .map((card) => (card.id === context.pinOf ? { ...card, needsPin: true as const } : card)),
-  hasFailed: true,
-  former: null,
-});
-
-/** The gift cards as none is taken now. */
-const withoutGiftCards = (giftCards: readonly GiftCardOption[]) => giftCards.map((card) => ({ ...card, isOff: true as const }));
-
-/** The guest has chosen. A gift card that went with a reload is not to be added again once all is paid for without it. */
-function chosen(context: PaymentSelectionContext, wanted: PaymentChoice) {
-  const choice = settledChoice(basisOf(context), wanted);
-  const lost = allocate(basisOf(context), choice).open === 0 ? context.lost.filter(({ kind }) => kind !== 'giftCard') : context.lost;
-  return { isTouched: true, news: null, choice, lost };
-}
-
-/** What is chosen, and what it refers to. */
-const chosenIn = ({ cartId, choice, giftCards, added }: PaymentSelectionContext) => ({
-  type: 'payment.chosen' as const,
-  cartId,
-  choice,
-  giftCards: giftCards.filter(({ isAdded }) => isAdded),
-  added,
-});
 
 /** Who pays what: a method, gift cards before it, or both. All amounts come from one rule over what is chosen (ALLOC). */
 export const paymentSelectionMachine = setup({
@@ -310,9 +262,3 @@ export const paymentSelectionMachine = setup({
     },
   },
 });
-
-/** Whether a gift card, chosen in addition, would pay something. */
-export function wouldPay(context: PaymentSelectionContext, id: string): boolean {
-  const giftCardIds = [...context.choice.giftCardIds, id];
-  return allocate(basisOf(context), { methodId: null, giftCardIds }).giftCards.some((share) => share.id === id && share.cents > 0);
-}

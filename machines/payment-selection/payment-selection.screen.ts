@@ -4,7 +4,8 @@ import { allocate, type GiftCardBalance } from '#domain/payment/allocation.ts';
 import type { AddableKind, AddedMethod, LostPayment } from '#domain/payment/added.ts';
 import { asBalance, type GiftCardOption, type StoredMethod } from '#domain/payment/offered.ts';
 import type { GiftCardNews } from './payment-selection.types.ts';
-import { basisOf, wouldPay, type paymentSelectionMachine } from './payment-selection.machine.ts';
+import { basisOf, wouldPay } from './payment-selection.choice.ts';
+import type { paymentSelectionMachine } from './payment-selection.machine.ts';
 
 /** A gift card on the page. */
 export interface ShownGiftCard extends GiftCardOption {

@@ -3,7 +3,6 @@ import { waitFor } from 'xstate';
 import { plainLine } from '#domain/cart/line.ts';
 import { runningActor } from '#machines/kit/lazy.ts';
 import { checkoutCart } from '#contract/submit.ts';
-import { E_MARKETABLE_VERSION, type GuestDetails } from '#domain/checkout/details.ts';
 import { tipOf } from '#domain/checkout/tip.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -81,10 +80,9 @@ async function openTab(order: SetUpOrder) {
       if (screen.kind !== 'filling') throw new Error(screen.kind);
       return screen;
     },
-    submit(creditCardNumber = '4111111111111111', more: Partial<GuestDetails> = {}) {
+    submit(creditCardNumber = '4111111111111111') {
       const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
-      const paying = byCard(deps.vault.keep(cardAsSecret(card)));
-      checkout().send({ type: 'form.submitted', form: { ...form, details: { ...details, ...more } }, paying });
+      checkout().send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
     },
   };
   return tab;
@@ -107,32 +105,6 @@ it('asks before it charges another total than the one on the button', async () =
   tab.submit();
   await waitFor(actors(tab.app()).order, (snapshot) => snapshot.context.placedCartId !== null);
   expect(world.orders.all()).toMatchObject([{ totalCents: asked.total }]);
-});
-
-it('the cart has whether its guest wants news and offers, with the version of the words they agreed to, and a reload keeps what is ticked (CART-30)', async () => {
-  const tab = await openTab(pickup);
-  await tab.openCheckout();
-  tab.checkout().send({ type: 'details.typed', typed: { eMarketable: true } });
-  // Stored once nothing is under way.
-  await vi.waitUntil(() => tab.deps.tabStorage.getItem(flowKey('checkout'))?.includes('eMarketable'));
-  await tab.reload();
-  expect((await tab.openCheckout()).typed).toEqual({ eMarketable: true });
-  // Declined, so that the form can be sent again.
-  tab.submit('4000000000000002', { eMarketable: true });
-  await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'declined' }));
-  expect(tab.stored().customer).toMatchObject({ eMarketable: true, eMarketableVersion: E_MARKETABLE_VERSION });
-  tab.submit('4000000000000002', { eMarketable: false });
-  await waitFor(tab.checkout(), (snapshot) => snapshot.matches('submitting'));
-  expect(tab.stored().customer).toMatchObject({ eMarketable: false, eMarketableVersion: null });
-});
-
-it('who is not asked about news and offers has said nothing of them (CART-30)', async () => {
-  const tab = await openTab(pickup);
-  await tab.openCheckout();
-  tab.submit('4000000000000002');
-  await waitFor(tab.checkout(), (snapshot) => snapshot.matches({ filling: 'declined' }));
-  expect(tab.stored().customer).not.toHaveProperty('eMarketable');
-  expect(tab.stored().customer).not.toHaveProperty('eMarketableVersion');
 });
 
 it('the total on the button follows a cart that another tab changed, and a running submission keeps its amount', async () => {

@@ -255,7 +255,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'payment',
-    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone|tip)|payment[\\/](?!allocation|mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*screen/,
+    test: /domain[\\/](checkout[\\/](?!refusal|slot-gone|tip)|payment[\\/](?!allocation|mask|campus|institution|phone|mil-star|gift-card|paid-with))|src[\\/]api[\\/](payment|campus-payment|stored-payment|gift-card-secret|order)\.|contract[\\/](payment|stored-payment|submit)\.|machines[\\/](checkout|submit|payment-selection)[\\/].*(screen|choice)/,
     // Before sign-in, whose profile has some of it too.
     priority: 1,
   },
