@@ -47,7 +47,7 @@ export const model = defineModel({
       'diet.toggled': ({ diet }) => `Tick or clear the box of ${diet}.`,
       'keeping.toggled': 'Tick or clear "Keep this for next time".',
       'choices.cleared': 'Press "Clear all".',
-      'choices.saved': 'Press "Show items".',
+      'choices.saved': 'Press the button that saves.',
       'list.retried': 'Try to load the list again.',
       'item.accepted': 'Press "Add it anyway".',
       'allergens.left': 'Close it, or choose something else.',

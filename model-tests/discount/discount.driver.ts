@@ -45,6 +45,8 @@ export const driver: Driver<typeof model> = {
     choosing: async ({ trouble }) => {
       await says('$2 off a bowl of soup');
       if (trouble !== null) await says(trouble.problem === null ? /so A free pastry isn’t on your order/ : problems[trouble.problem]);
+      const menu = page.getByRole('dialog').getByRole('link', { name: 'See the menu' });
+      if (trouble?.problem === 'noEligibleItems') await expect.element(menu).toBeVisible();
     },
     working: async ({ at, rewards, code }) => {
       // A reward shows in its row, a code in its field.

@@ -1,16 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { CODE_MAX, discountCode } from '#domain/discount/code.ts';
-import type { DiscountScreen, DiscountTrouble } from '#machines/discount/discount.screen.ts';
+import type { DiscountScreen } from '#machines/discount/discount.screen.ts';
 import type { DiscountEvent } from '#machines/discount/discount.types.ts';
 import '#src/text/lazy/discount.ts';
 import { text } from '#src/text/text.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
 import { CodeEntry } from '#src/ui/CodeEntry.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import * as css from '#src/flows/kit/SummaryRow.css.ts';
 import { troubleWords } from './discount-words.ts';
+import { TroubleHelp } from './TroubleHelp.tsx';
 
 interface CodeFormProps {
   readonly screen: DiscountScreen;
@@ -81,7 +80,7 @@ export function CodeForm({ screen, send, returnTo, typedCode }: CodeFormProps) {
             {isAwaited && (
               <p className={css.meta}>{text(returnTo === '/app/cart.html' ? 'discount.unplaced.cart' : 'discount.unplaced')}</p>
             )}
-            <Help trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
+            <TroubleHelp trouble={trouble} isWaiting={screen.kind === 'refused' && screen.isWaiting} returnTo={returnTo} />
           </>
         )}
       </Stack>
@@ -90,36 +89,6 @@ export function CodeForm({ screen, send, returnTo, typedCode }: CodeFormProps) {
 }
 
 const focusIn = ({ current }: RefObject<HTMLFormElement | null>) => current?.querySelector('input')?.focus();
-
-interface HelpProps {
-  readonly trouble: DiscountTrouble;
-  readonly isWaiting: boolean;
-  readonly returnTo: string;
-}
-
-/** What would make the code good; nothing where it has to be another. */
-function Help({ trouble: { problem }, isWaiting, returnTo }: HelpProps) {
-  const className = buttonClass({ tone: 'secondary', size: 'small' });
-  return (
-    <>
-      {isWaiting && <p className={css.meta}>{text('discount.waiting')}</p>}
-      {problem === 'noEligibleItems' && (
-        <span>
-          <Link to="/app/menu.html" className={className}>
-            {text('discount.help.menu')}
-          </Link>
-        </span>
-      )}
-      {problem === 'sameDayOnly' && (
-        <span>
-          <Link to="/app/startOrder.html" search={{ returnTo }} className={className}>
-            {text('discount.help.time')}
-          </Link>
-        </span>
-      )}
-    </>
-  );
-}
 
 /** The code that was sent last, or that an address brought: what the field begins with. */
 function useLastCode(screen: DiscountScreen): string {

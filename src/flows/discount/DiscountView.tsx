@@ -66,7 +66,9 @@ export function DiscountView({ screen, send, applied, isOpenAtFirst, hasRewardRo
         </Fold>
       )}
       <News screen={screen} send={send} />
-      {screen.kind === 'choosing' && <RewardsDialog rewards={screen.rewards} applied={applied} trouble={screen.trouble} send={send} />}
+      {screen.kind === 'choosing' && (
+        <RewardsDialog rewards={screen.rewards} applied={applied} trouble={screen.trouble} send={send} returnTo={returnTo} />
+      )}
       {screen.kind === 'swapping' && <Swap {...screen} send={send} />}
     </div>
   );

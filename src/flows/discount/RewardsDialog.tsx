@@ -11,20 +11,24 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import * as css from '#src/flows/kit/SummaryRow.css.ts';
 import { troubleWords } from './discount-words.ts';
+import { TroubleHelp } from './TroubleHelp.tsx';
 
 interface RewardsDialogProps {
   readonly rewards: readonly Reward[];
   readonly applied: readonly AppliedDiscount[];
   readonly trouble: DiscountTrouble | null;
   readonly send: (event: DiscountEvent) => void;
+  /** The page that a change of the order comes back to. */
+  readonly returnTo: string;
 }
 
 /** The rewards of a member: what each is good for, and how to use it or take it out (DISC-04). */
-export function RewardsDialog({ rewards, applied, trouble, send }: RewardsDialogProps) {
+export function RewardsDialog({ rewards, applied, trouble, send, returnTo }: RewardsDialogProps) {
   return (
     <Dialog heading={text('discount.rewards')} closeLabel={text('discount.rewards.close')} onClose={() => send({ type: 'rewards.closed' })}>
       <Stack gap={12}>
         <LiveRegion isUrgent>{trouble && <Notice tone="bad">{troubleWords(trouble)}</Notice>}</LiveRegion>
+        {trouble && <TroubleHelp trouble={trouble} returnTo={returnTo} />}
         <ul className={css.rows}>
           {rewards.map((reward) => (
             <RewardRow key={reward.id} reward={reward} applied={applied} send={send} />

@@ -153,7 +153,7 @@ export function StoredPaymentsView({
           {rows(cards)}
           {(newKind === 'card' || newKind === 'milStar') && entry}
           <div className={rowCss.add}>
-            {addButton}
+            {newKind !== 'card' && addButton}
             {addMilStar}
           </div>
         </Part>

@@ -30,7 +30,7 @@ export const payer: Walk = async (page, take) => {
   await page.getByRole('button', { name: 'Add a gift card' }).click();
   await page.getByLabel('Gift card number').waitFor();
   await take('Gift card');
-  await sheet.getByRole('button', { name: 'Back to checkout' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('checkbox', { name: /^Gift card ending in 4242/ }).check();
   await take('Checkout of a member');
 };
