@@ -12,7 +12,7 @@ export const openSignIn = (page: Page) => page.getByRole('banner').getByRole('bu
 export async function typeCredentials(page: Page, name: string, password = PASSWORD) {
   registerSecrets(password);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(`${name}@example.com`);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(`${name}@example.com`);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
   await expectNoSecrets(page);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -110,7 +110,7 @@ export async function addSoup(page: Page) {
 export async function sayWho(page: Page) {
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Ruiz');
-  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
   await page.getByLabel('Mobile phone').fill('5551234567');
 }
 
