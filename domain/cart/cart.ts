@@ -83,8 +83,10 @@ export interface Cart {
   readonly donations: readonly GivenDonation[];
   /** Carts of the guests of a group. */
   readonly childCarts: readonly { readonly cartStatus: CartStatus; readonly items: readonly { readonly quantity: number }[] }[];
-  /** Who it is for. `phone`: digits. */
-  readonly customer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string | null>> | null;
+  /** Who it is for. `phone`: digits. `eMarketable`: they asked for news and offers by email (CART-30); left out: they were not asked. */
+  readonly customer:
+    | (Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string | null>> & { readonly eMarketable?: boolean | null })
+    | null;
   readonly deliveryInfo: {
     readonly address1: string | null;
     readonly address2: string | null;

@@ -32,7 +32,7 @@ export const orderedFrom = (cart: Pick<WireCart, keyof OrderContents>): OrderCon
   cartSummary: summaryFrom(cart.cartSummary),
   cafes: cart.cafes.map((cafe) => fieldsOf(cafe, 'id', 'pagerNum')),
   items: cart.items.map(itemFrom),
-  customer: cart.customer ? fieldsOf(cart.customer, 'firstName', 'lastName', 'email', 'phone') : null,
+  customer: cart.customer ? fieldsOf(cart.customer, 'firstName', 'lastName', 'email', 'phone', 'eMarketable') : null,
   deliveryInfo: cart.deliveryInfo
     ? fieldsOf(cart.deliveryInfo, 'address1', 'address2', 'city', 'postalCode', 'instructions', 'phone')
     : null,

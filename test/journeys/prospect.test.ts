@@ -60,6 +60,19 @@ describe('a guest without an account', () => {
     await page.waitForURL('**/app/menu.html');
   });
 
+  it('is not asked for news on the page of their order once they have agreed to it at the checkout (CART-30)', async () => {
+    const page = await newGuest();
+    await comeIn(page);
+    await checkOutDelivery(page);
+    await sayWho(page);
+    await page.getByRole('checkbox', { name: 'Email me news and offers' }).check();
+    await typeCard(page);
+    await placeOrder(page);
+    await orderNumber(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button', { name: 'Email me news' }).count()).toBe(0);
+  });
+
   it('gets news by one press on the page of their order, and is not asked again (PROSPECT-04, PROSPECT-05)', async () => {
     const page = await newGuest();
     await comeIn(page);

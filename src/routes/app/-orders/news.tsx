@@ -10,10 +10,15 @@ import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { NewsOffer } from '#src/flows/prospect/NewsOffer.tsx';
 import { useAppContext } from '../../-shell/use-app-context.ts';
 
-/** News by email, offered to a guest on the page of their order. Nothing is asked of the server before they press. */
+/**
+ * News by email, offered to a guest on the page of their order who did not ask for it at the checkout (CART-30). Nothing is asked of the server before
+ * they press.
+ */
 export function News({ customer }: { readonly customer: Cart['customer'] }) {
   const email = customer?.email ?? '';
-  return email === '' ? null : <Offer input={{ from: 'order', emailAddress: email, phoneNumber: phoneDigits(customer?.phone ?? '') }} />;
+  return email === '' || customer?.eMarketable ? null : (
+    <Offer input={{ from: 'order', emailAddress: email, phoneNumber: phoneDigits(customer?.phone ?? '') }} />
+  );
 }
 
 function Offer({ input }: { readonly input: Extract<ProspectInput, { from: 'order' }> }) {

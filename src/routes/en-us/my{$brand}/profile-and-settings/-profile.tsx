@@ -5,11 +5,9 @@ import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { profileScreen } from '#machines/profile/profile.screen.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
-import { wasCartFilled } from '#src/flows/cart/filled-key.ts';
-import { useAppContext } from '../../../-shell/use-app-context.ts';
-import { useCart } from '../../../-shell/use-cart.ts';
 import { useMember } from '../../../-shell/use-member.ts';
 import { ProfileParts } from './-profile-parts.tsx';
+import { useLosesCart } from './-use-loses-cart.ts';
 
 interface ProfileProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;
@@ -21,8 +19,6 @@ export function Profile({ profile, onSignOut }: ProfileProps) {
   const part: ProfilePart = isProfilePart(params.part) ? params.part : 'profile';
   const screen = useScreen(profile, profileScreen);
   const member = useMember();
-  const { sharedStorage } = useAppContext();
-  const { cartId } = useCart();
   const firstName = member?.kind === 'signedIn' ? member.session.firstName : '';
   return (
     <ProfileView
@@ -33,7 +29,7 @@ export function Profile({ profile, onSignOut }: ProfileProps) {
       linkTo={(other, link) => (
         <Link to="/en-us/my{$brand}/profile-and-settings/{$part}.html" params={{ brand: params.brand, part: other }} {...link} />
       )}
-      losesCart={cartId !== null && wasCartFilled({ sharedStorage }, cartId)}
+      losesCart={useLosesCart()}
       onSignOut={onSignOut}
     >
       <ProfileParts part={part} profile={profile} />
