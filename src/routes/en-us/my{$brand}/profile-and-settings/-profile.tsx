@@ -19,6 +19,7 @@ export function Profile({ profile, onSignOut }: ProfileProps) {
   const part: ProfilePart = isProfilePart(params.part) ? params.part : 'profile';
   const screen = useScreen(profile, profileScreen);
   const member = useMember();
+  const losesCart = useLosesCart();
   const firstName = member?.kind === 'signedIn' ? member.session.firstName : '';
   return (
     <ProfileView
@@ -29,7 +30,7 @@ export function Profile({ profile, onSignOut }: ProfileProps) {
       linkTo={(other, link) => (
         <Link to="/en-us/my{$brand}/profile-and-settings/{$part}.html" params={{ brand: params.brand, part: other }} {...link} />
       )}
-      losesCart={useLosesCart()}
+      losesCart={losesCart}
       onSignOut={onSignOut}
     >
       <ProfileParts part={part} profile={profile} />
