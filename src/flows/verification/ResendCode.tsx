@@ -5,6 +5,7 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import * as css from './Verification.css.ts';
 
 interface ResendCodeProps {
   readonly screen: Extract<VerificationScreen, { kind: 'entering' }>;
@@ -25,7 +26,7 @@ export function ResendCode({ screen: { resend, reasonCode, secondsLeft, isResent
           {text('verification.resend')}
         </Button>
       </div>
-      {resend === 'cooling' && <p>{text('verification.resend.cooling', { seconds: secondsLeft })}</p>}
+      {resend === 'cooling' && <p className={css.wait}>{text('verification.resend.cooling', { seconds: secondsLeft })}</p>}
     </Stack>
   );
 }
