@@ -7,7 +7,7 @@ import { fixture } from './checkout.fixture.tsx';
 import { emptyForm } from '../samples/checkout.ts';
 
 const zip = page.getByLabelText('Billing ZIP code');
-const wrong = 'Enter 5 digits.';
+const wrong = 'Enter a 5-digit ZIP code.';
 const said = () => page.getByRole('status').filter({ hasText: wrong });
 
 async function openForm(typed = {}) {

@@ -8,7 +8,7 @@ import type { model } from './sign-in.model.ts';
 
 const username = textbox('Email');
 const troubles = {
-  refused: /^That email and password don’t match/,
+  refused: /^That (email and password don’t|password doesn’t) match/,
   unreachable: /^Connection problem/,
   unsupported: /^We can’t sign in this account here/,
   unlinked: /^This email already has an account/,

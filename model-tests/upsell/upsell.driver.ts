@@ -23,7 +23,7 @@ export const driver: Driver<typeof model> = {
     'order.changed': dispatchExternalEvent,
     'cart.revised': dispatchExternalEvent,
     'cart.troubled': dispatchExternalEvent,
-    'checkout.continued': () => button(/^Check out (\$10.00|for .*\d(AM|PM))$/).click(),
+    'checkout.continued': () => button(/^Check out (\$10.00|for .*\d [AP]M)$/).click(),
     'upsell.left': (event) => clickOrDispatch(button('Back to cart'), event, (back) => back.click()),
   },
   expectScreen: {

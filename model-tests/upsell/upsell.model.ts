@@ -45,7 +45,9 @@ export const model = defineModel({
       screen.kind !== 'finished' ||
       screen.as === 'checkedOut' ||
       snapshot.context.only !== null ||
-      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested', 'order.changed'].includes(type)),
+      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested', 'order.changed'].includes(type)) ||
+      // The guest sees the cart before they are led on without the time that they took.
+      trail.some(({ output }) => output?.['kind'] === 'passed'),
     'ends what is offered for another order than the one in hand (UPSELL-03, PRICING-02)': ({ screen, trail }) =>
       screen.kind !== 'offering' || trail.at(-1)?.type !== 'order.changed' || trail.at(-1)?.['order'] === pickup,
     'is gone where the cart has something to say, which it would cover': ({ screen, trail }) =>

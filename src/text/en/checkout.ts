@@ -94,7 +94,7 @@ export const checkout = {
   'checkout.error.expDate': 'Enter the month and year on the card, like 03/31.',
   'checkout.error.expDate.past': 'This card has expired. Use another one.',
   'checkout.error.cvv': 'Enter the {digits}-digit security code.',
-  'checkout.error.postalCode': 'Enter 5 digits.',
+  'checkout.error.postalCode': 'Enter a 5-digit ZIP code.',
   'checkout.early': 'One moment. Check your total, then press again.',
   'submit.preparing': 'Checking your card…',
   'submit.placing': 'Placing your order…',

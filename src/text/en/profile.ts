@@ -115,7 +115,7 @@ export const profile = {
   'profile.address.error.city': 'Enter the city.',
   'profile.address.error.state.US': 'Choose a state.',
   'profile.address.error.state.CA': 'Choose a province.',
-  'profile.address.error.zip.US': 'Enter 5 digits.',
+  'profile.address.error.zip.US': 'Enter a 5-digit ZIP code.',
   'profile.address.error.zip.CA': 'Enter a postal code like M5V 2T6.',
   'profile.address.makeMain': 'Make default',
   'profile.address.makeMain.of': 'Make default: {name}',
