@@ -29,7 +29,8 @@ export function takenOff(cart: SummedCart): Cents {
   const { discount } = cart.cartSummary;
   if (discount !== null || cart.discounts.length === 0) return discount ?? 0;
   const listed = cart.discounts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  return Math.max(listed, named(cart) - (totalOf(cart) ?? Infinity));
+  const total = totalOf(cart);
+  return total === null ? listed : Math.max(listed, named(cart) - total);
 }
 
 /**

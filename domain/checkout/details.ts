@@ -17,6 +17,10 @@ export interface GuestDetails {
 /** Version of the words by which a guest agrees to news and offers by email (CART-30, decision 059): another with other words. */
 export const E_MARKETABLE_VERSION = '1';
 
+/** Whether news and offers are asked about: of a guest, and of whoever chose them as one, to say no (CART-30, decision 059). */
+export const isAskedForNews = ({ eMarketable }: Pick<GuestDetails, 'eMarketable'>, isGuest: boolean): boolean =>
+  isGuest || eMarketable !== undefined;
+
 /** What an order is asked to be like, besides who it is for. */
 export interface OrderWishes {
   /** For curbside; empty for none yet. */

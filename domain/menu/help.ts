@@ -5,8 +5,9 @@ import type { Unavailable } from './availability.ts';
 export type Help = 'time' | 'destination' | 'cafe';
 
 /**
- * Returns what helps with something that cannot be had, by its reason; null: nothing of the order, as no time that can be chosen is one of its offer. A dine-in order has no time to change
- * (ORD-SETUP-05), and the address of a delivery decides which cafe brings it (AVAIL-02 to -06, AVAIL-09).
+ * Returns what helps with something that cannot be had, by its reason; null: nothing of the order. A dine-in order has no time to change
+ * (ORD-SETUP-05), the address of a delivery decides which cafe brings it, and of an offer that is over or too far ahead no time can be chosen
+ * (AVAIL-02 to -06, AVAIL-09).
  */
 export function helpWith(reason: Unavailable | null, destination: Destination): Help | null {
   if (reason === 'soldOut') return destination === 'DELIVERY' ? null : 'cafe';

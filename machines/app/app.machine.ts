@@ -116,6 +116,7 @@ export const appMachine = appSetup.createMachine({
           on: {
             'cart.synced': forwarded,
             'queue.adopted': forwarded,
+            'priceChanges.found': forwarded,
             'order.setUp': forwarded,
             'order.rescheduled': forwarded,
             'cart.emptied': forwarded,

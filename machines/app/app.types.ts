@@ -29,8 +29,8 @@ export type CartRequested = Extract<
   { type: 'order.setUp' | 'order.rescheduled' | 'cart.emptied' | 'line.added' | 'line.changed' }
 >;
 
-/** Another tab changed which cart there is, or took over the changes of this one. */
-export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' }>;
+/** Another tab changed which cart there is, or took over the changes of this one; or a read has other prices. */
+export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' | 'priceChanges.found' }>;
 
 export type AppEvent =
   /** Opens a flow by name. With the input of the one that is open it changes nothing; with another it starts the flow anew. */

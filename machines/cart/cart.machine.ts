@@ -27,6 +27,9 @@ const requestOf = ({ context }: { context: CartContext }): ChangeCartInput => {
   return { cartId: must(context.cartId, 'cartId'), id: must(id, 'id'), change, arriving: arrivingIn(context.queue.slice(1)) };
 };
 
+/** The event is of another cart than the one in hand. */
+const ofOtherCart = { guard: { type: 'isOtherCart', params: eventParams } } as const;
+
 /**
  * The cart: one change at a time, in the guest's order. Its contents are in the query cache (CART). Every change has an id before it is
  * requested; after a lost answer the server is asked whether it was applied, and only then is it repeated.
@@ -57,16 +60,13 @@ export const cartMachine = cartSetup.createMachine({
     'order.rescheduled': { actions: { type: 'reschedule', params: eventParams } },
     'cart.emptied': { target: '.resting', actions: ['empty', 'emitReplaced'] },
     'cart.synced': [
-      {
-        guard: { type: 'isOtherCart', params: eventParams },
-        target: '.resting',
-        actions: ['emitDropped', { type: 'syncCart', params: eventParams }, 'emitReplaced'],
-      },
+      { ...ofOtherCart, target: '.resting', actions: ['emitDropped', { type: 'syncCart', params: eventParams }, 'emitReplaced'] },
       { actions: { type: 'syncOrder', params: eventParams } },
     ],
     'limits.seen': { actions: 'clearLimits' },
     'refusals.seen': { actions: 'clearRefusals' },
     'goneLines.added': { actions: 'enqueueGone' },
+    'priceChanges.found': [ofOtherCart, { actions: { type: 'addPriceChanges', params: eventParams } }],
     'priceChanges.seen': { actions: 'clearPriceChanges' },
     'excluded.dropped': { actions: { type: 'dropExcluded', params: eventParams } },
     'queue.adopted': { target: '.resting', actions: [{ type: 'keepLeft', params: eventParams }, 'endUndo'] },
@@ -92,10 +92,7 @@ export const cartMachine = cartSetup.createMachine({
       initial: 'calm',
       always: { guard: 'hasMore', target: 'deciding' },
       on: {
-        'cart.readPlaced': [
-          { guard: { type: 'isOtherCart', params: eventParams } },
-          { actions: { type: 'emitReadPlaced', params: eventParams } },
-        ],
+        'cart.readPlaced': [ofOtherCart, { actions: { type: 'emitReadPlaced', params: eventParams } }],
       },
       states: {
         calm: {},

@@ -237,6 +237,9 @@ export const cartSetup = setup({
     clearReason: assign({ reasonCode: null }),
     clearLimits: assign({ limits: [] }),
     clearRefusals: assign({ refusals: [] }),
+    addPriceChanges: assign(({ context }, { priceChanges }: { priceChanges: readonly PriceChange[] }) => ({
+      priceChanges: unseenPriceChanges(context.priceChanges, priceChanges),
+    })),
     clearPriceChanges: assign({ priceChanges: [] }),
     // Not on exit: another cart takes the place of this one with the lead time that it has (SLOTS-11).
     endUndo: assign(({ context: { isStale, removed } }) => ({ removed: null, isStale: isStale || removed?.needsLeadTime === true })),

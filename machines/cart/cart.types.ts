@@ -96,9 +96,11 @@ export type CartEvent =
   | { type: 'goneLines.added' }
   /** The guest gives up an excluded line; `at` is its place among them. */
   | { type: 'excluded.dropped'; at: number }
+  /** A read of the cart has lines at other prices than this tab has shown (PRICING-01). */
+  | { type: 'priceChanges.found'; cartId: string; priceChanges: readonly PriceChange[] }
   | { type: 'priceChanges.seen' }
   | { type: 'cart.emptied' }
-  /** Another tab made, replaced or emptied the cart, or it or a read of the cart has new changes of its prices. */
+  /** Another tab made, replaced or emptied the cart, or has new changes of its prices. */
   | { type: 'cart.synced'; cartId: string | null; order: SetUpOrder | null; priceChanges: readonly PriceChange[] }
   /** Another page load has taken over the changes of this one, but for these. */
   | ({ type: 'queue.adopted' } & Unanswered)

@@ -64,13 +64,11 @@ export type DiscountEmitted =
   | { type: 'api.failed'; failure: CallFailure };
 
 export type OpenDiscountsInput = { cartId: string; isMember: boolean };
-export type OpenDiscountsResult = { seed: string; rewards: readonly Reward[] } &
-  /** `isDue`: the cart is empty, or could not be read, so that nothing is offered yet. */
-  (
-    | { kind: 'opened'; offers: readonly DiscountRequest[]; isDue: boolean }
-    /** The page was left before an answer came. */
-    | { kind: 'unanswered'; request: DiscountRequest; changeId: string }
-  );
+/** `isDue`: the cart is empty, or could not be read, so that nothing is offered yet. `unanswered`: the page was left before an answer came. */
+export type OpenDiscountsResult = { seed: string; rewards: readonly Reward[] } & (
+  | { kind: 'opened'; offers: readonly DiscountRequest[]; isDue: boolean }
+  | { kind: 'unanswered'; request: DiscountRequest; changeId: string }
+);
 
 /** `changeId`: the same once more changes nothing that was changed already. */
 export type ApplyDiscountInput = { cartId: string; request: PendingDiscount; changeId: string | null };

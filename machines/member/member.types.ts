@@ -39,7 +39,7 @@ export type MemberOutput = { kind: 'loggedOut'; redirectHome: boolean };
 /** `gone`: the server knows no such session. No answer is neither, and fails. */
 export type RestoreSessionResult =
   | { kind: 'restored'; session: MemberSession }
-  /** The session is over. `hadCart`: there is a cart, which is emptied with it (SESSION-07). */
+  /** The session is over. `hadCart`: there is something in the cart, which is emptied with it (SESSION-07). */
   | { kind: 'gone'; hadCart: boolean };
 
 export type LoadMemberInput = { session: MemberSession };

@@ -51,6 +51,17 @@ const timesOr = <Target extends 'checking' | 'left'>(onward: Target) =>
     { id: 'pause', src: 'pause', input: { ms: TIMES_PATIENCE_MS }, onDone: onward, onError: onward },
   ] as const;
 
+/** What ends the choice of a time: another order in hand, whose times are asked for, or the guest. */
+const endsTime = {
+  'order.changed': {
+    guard: { type: 'isOtherOrder', params: eventParams },
+    target: 'resizing',
+    actions: { type: 'setRenewed', params: { by: 'order' } },
+  },
+  'cart.troubled': 'left',
+  'upsell.left': 'left',
+} as const;
+
 /**
  * On the way from the cart to the checkout: the time of a large order (OVERLAYS-30), else something to drink or something sweet, offered
  * once (UPSELL, OVERLAYS-09, OVERLAYS-10).
@@ -119,35 +130,21 @@ export const upsellMachine = setup({
       description: 'The kitchen needs longer: the guest takes one of its first times, or chooses among all (OVERLAYS-30).',
       on: {
         'time.picked': { guard: { type: 'isOfferedTime', params: eventParams }, actions: { type: 'setTime', params: eventParams } },
-        'order.changed': {
-          guard: { type: 'isOtherOrder', params: eventParams },
-          target: 'resizing',
-          actions: { type: 'setRenewed', params: { by: 'order' } },
-        },
         'checkout.continued': 'confirmingTime',
         'setup.requested': 'setupRequested',
-        'cart.troubled': 'left',
-        'upsell.left': 'left',
+        ...endsTime,
       },
     },
     confirmingTime: {
       description: 'The dialog may have been open for long: a time that has passed is not taken, and the next ones are offered (SLOTS-10).',
-      on: {
-        'order.changed': {
-          guard: { type: 'isOtherOrder', params: eventParams },
-          target: 'resizing',
-          actions: { type: 'setRenewed', params: { by: 'order' } },
-        },
-        'cart.troubled': 'left',
-        'upsell.left': 'left',
-      },
+      on: endsTime,
       invoke: {
         id: 'checkTime',
         src: 'checkTime',
         input: ({ context: { sized, at } }) => ({ ...must(sized, 'sized'), at: must(at, 'at') }),
         onDone: [
           { guard: is('kept'), target: 'checkedOut', actions: 'emitTime' },
-          { guard: is('passed'), target: 'resizing', actions: { type: 'setRenewed', params: { by: 'time' } } },
+          { guard: is('passed'), target: 'sizing', actions: { type: 'setRenewed', params: { by: 'time' } } },
         ],
         // The server judges the time as well.
         onError: { target: 'checkedOut', actions: 'emitTime' },
@@ -155,7 +152,7 @@ export const upsellMachine = setup({
     },
     resizing: {
       description:
-        'The order in hand is another now, or the time that was chosen has passed: the times are asked for anew (OVERLAYS-30). Where it needs none, or they do not come, the guest sees it in the cart first.',
+        'The order in hand is another now: its times are asked for anew (OVERLAYS-30). Where it needs none, or they do not come, the guest sees it in the cart first.',
       on: { 'cart.troubled': 'left', 'upsell.left': 'left' },
       invoke: timesOr('left'),
     },

@@ -18,6 +18,7 @@ export const driver: Driver<typeof model> = {
     // In another tab.
     'cart.synced': dispatchExternalEvent,
     'queue.adopted': dispatchExternalEvent,
+    'priceChanges.found': dispatchExternalEvent,
     // What is fetched for a page.
     'cart.readPlaced': dispatchExternalEvent,
     // To another page.

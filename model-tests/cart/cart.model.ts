@@ -66,7 +66,7 @@ export const model = defineModel({
     },
     'has changed prices from an answer of the server, of the cart that it has, until the guest has seen them': ({ snapshot, trail }) => {
       const { priceChanges: unseen, cartId } = snapshot.context;
-      const changed = trail.findLastIndex(({ output }) => output?.['priceChanges'] === priceChanges);
+      const changed = trail.findLastIndex((event) => (event.output ?? event)['priceChanges'] === priceChanges);
       if (unseen.length === 0) return changed === -1 || changed < trail.length - 1;
       const ends = ['priceChanges.seen', 'cart.emptied'];
       return changed !== -1 && cartId !== null && !trail.slice(changed + 1).some(({ type }) => ends.includes(type));
@@ -116,6 +116,7 @@ export const model = defineModel({
       'limits.seen': 'Close the dialog about the limit.',
       'refusals.seen': 'Close the message about the cart.',
       'excluded.dropped': 'Give up the item that the order excludes.',
+      'priceChanges.found': 'A read of the cart has other prices.',
       'priceChanges.seen': 'Close the message about changed prices.',
       'cart.synced': ({ cartId }) => (cartId === null ? 'Another tab empties the cart.' : 'Another tab has a cart.'),
       'cart.readPlaced': 'A read says that the cart is an order that was placed.',
@@ -178,6 +179,7 @@ export const model = defineModel({
     'excluded.dropped': [{ at: 0 }],
     'cart.readPlaced': [{ cartId: 'cart-1' }],
     'queue.adopted': [{ queue: [], excluded: [] }],
+    'priceChanges.found': [{ cartId: 'cart-1', priceChanges }],
     'cart.synced': [
       { cartId: 'cart-1', order: pickup, priceChanges: [] },
       { cartId: null, order: null, priceChanges: [] },

@@ -38,16 +38,14 @@ export const model = defineModel({
       const since = trail.slice(passed + 1);
       if (passed < 0) return true;
       if (screen.kind === 'choosingTime') return since.some(({ type }) => type === 'order.changed') || screen.renewedBy === 'time';
-      const isTaken = screen.kind === 'finished' && screen.as === 'checkedOut';
+      const isTaken = since.some(({ output }) => output?.['kind'] === 'kept');
       return !isTaken || since.some(({ output }) => output?.['kind'] === 'longer');
     },
     'is never in the way: a failure, a long wait and nothing to offer lead to the checkout (UPSELL-01)': ({ screen, snapshot, trail }) =>
       screen.kind !== 'finished' ||
       screen.as === 'checkedOut' ||
       snapshot.context.only !== null ||
-      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested', 'order.changed'].includes(type)) ||
-      // The guest sees the cart before they are led on without the time that they took.
-      trail.some(({ output }) => output?.['kind'] === 'passed'),
+      trail.some(({ type }) => ['upsell.left', 'cart.troubled', 'setup.requested', 'order.changed'].includes(type)),
     'ends what is offered for another order than the one in hand (UPSELL-03, PRICING-02)': ({ screen, trail }) =>
       screen.kind !== 'offering' || trail.at(-1)?.type !== 'order.changed' || trail.at(-1)?.['order'] === pickup,
     'is gone where the cart has something to say, which it would cover': ({ screen, trail }) =>

@@ -25,6 +25,8 @@ export interface SheetProps {
   readonly isWide?: boolean;
   /** What was typed is not thrown away by a touch beside it. */
   readonly hasForm?: boolean;
+  /** Nothing of the body takes the focus, so that it takes it itself, to be scrolled by keyboard. */
+  readonly isText?: boolean;
   /** The body, which scrolls. */
   readonly children: ReactNode;
 }
@@ -56,6 +58,7 @@ function OpenSheet({
   footer,
   isReadOut = false,
   hasForm = false,
+  isText = false,
   isWide = false,
   place,
   children,
@@ -112,7 +115,7 @@ function OpenSheet({
         </h2>
         {onClose && <IconButton label={closeLabel} icon={X} onClick={() => afterPress(onClose)} />}
       </div>
-      <div id={`${id}-words`} className={css.body({ place })}>
+      <div id={`${id}-words`} className={css.body({ place })} {...(isText && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}>
         {children}
       </div>
       {footer !== undefined && <div className={css.foot({ place })}>{footer}</div>}

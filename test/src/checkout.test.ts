@@ -1,92 +1,23 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { plainLine } from '#domain/cart/line.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
-import { checkoutCart } from '#contract/submit.ts';
 import { tipOf } from '#domain/checkout/tip.ts';
 import { must } from '#domain/must.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { rescheduledTo } from '#domain/order/cart-order.ts';
-import { checkoutScreen } from '#machines/checkout/checkout.screen.ts';
 import { submitScreen } from '#machines/submit/submit.screen.ts';
 import { delivery, pickup } from '#model-tests/samples/orders.ts';
-import { cartApi } from '#src/api/cart-changes.ts';
-import { byCard } from '#model-tests/samples/paying.ts';
-import { cardAsSecret } from '#src/api/payment.ts';
 import { flowKey } from '#src/app/flow-key.ts';
-import { createApp } from '#src/app/create-app.ts';
 import { actors, orderIn } from '#src/app/actors.ts';
-import { cartOf, startCart, cartIdOf, checkoutOf, openCheckout, storeOrder } from '#test/kit/order.ts';
-import { testDependencies } from '#test/kit/test-dependencies.ts';
-import { running } from '#test/kit/running.ts';
-import { bodyOf } from '#test/kit/body-of.ts';
+import { cartOf } from '#test/kit/order.ts';
 import { takeTime } from '#test/kit/checkout.ts';
+import { openCheckoutTab } from '#test/kit/checkout-tab.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
-import { visit } from '#test/kit/live.ts';
-import { knownFeatures } from '#src/app/known-features.ts';
 
 const world = openSandbox();
 const { signal } = new AbortController();
-const soup = plainLine('101012', 'Soup', 2);
-const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 123-4567', smsOptIn: false };
 const delivered = { ...delivery, cafe: { ...delivery.cafe, id: '202' } };
-const form = { details, specialInstructions: '', goGreen: false, parkingSpot: '' };
 
-/** A tab with two soups in the cart; `reload` opens the same tab anew. */
-async function openTab(order: SetUpOrder) {
-  const plain = testDependencies(world);
-  const priced: unknown[] = [];
-  const call: typeof plain.call = (described, asked) => {
-    if (described.name === checkoutCart.name) priced.push(bodyOf(asked));
-    return plain.call(described, asked);
-  };
-  const deps = { ...plain, call };
-  const start = async () => {
-    const { app } = createApp(deps, { ...visit, isContinuedGuest: true, hasSeenWelcome: true });
-    app.start();
-    await knownFeatures(app);
-    await startCart(app);
-    return app;
-  };
-  storeOrder(deps.sharedStorage, { order });
-  let app = await start();
-  app.send({ type: 'line.added', line: soup });
-  await waitFor(cartOf(app), (snapshot) => snapshot.matches({ resting: 'added' }));
-  const cartId = must(cartIdOf(app), 'cartId');
-  const checkout = () => must(runningActor(checkoutOf(app)), 'checkout');
-  const tab = {
-    deps,
-    cartId,
-    /** Bodies of the requests for the price. */
-    priced,
-    api: cartApi(deps.call),
-    stored: () => must(world.carts.get(cartId), cartId),
-    app: () => app,
-    checkout,
-    screen: () => checkoutScreen(checkout().getSnapshot()),
-    async reload() {
-      app.stop();
-      app = await start();
-    },
-    async openCheckout() {
-      openCheckout(app);
-      await running(checkoutOf(app));
-      return this.filling();
-    },
-    /** The form once nothing is under way. */
-    async filling() {
-      await waitFor(checkout(), (snapshot) => snapshot.matches('filling'));
-      const screen = tab.screen();
-      if (screen.kind !== 'filling') throw new Error(screen.kind);
-      return screen;
-    },
-    submit(creditCardNumber = '4111111111111111') {
-      const card = { creditCardNumber, cardHolderName: 'Ana Ruiz', expDate: '1240', cvv: '123', postalCode: '62701' };
-      checkout().send({ type: 'form.submitted', form, paying: byCard(deps.vault.keep(cardAsSecret(card))) });
-    },
-  };
-  return tab;
-}
+const openTab = (order: SetUpOrder) => openCheckoutTab(world, order);
 
 it('asks before it charges another total than the one on the button', async () => {
   const tab = await openTab(pickup);

@@ -1,7 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { lineKey } from '#domain/cart/line-key.ts';
-import { priceChanges, unseenPriceChanges } from '#domain/cart/price-change.ts';
-import { runningActor } from '#machines/kit/lazy.ts';
+import { priceChanges } from '#domain/cart/price-change.ts';
 import { cartById } from '#src/api/cart.ts';
 import type { Services } from '#src/app/services.ts';
 
@@ -9,16 +8,8 @@ import type { Services } from '#src/app/services.ts';
  * Says what lines cost by a mere read of the cart in hand, where this tab has shown another price, for example as a rule is over (PRICING-01). A line
  * that is made otherwise now is another one; what a change of this tab finds, it says by itself.
  */
-export function followReadPrices({ actors, call, cartId, queryClient, send }: Services): void {
+export function followReadPrices({ call, cartId, queryClient, send }: Pick<Services, 'call' | 'cartId' | 'queryClient' | 'send'>): void {
   const inHand = () => queryClient.getQueryCache().find<Cart>({ queryKey: cartById(call, cartId() ?? '').queryKey });
-  /** Undefined while it is broken: an error here would be one of the read. */
-  function cartNow() {
-    try {
-      return runningActor(actors.cart)?.getSnapshot().context;
-    } catch {
-      return undefined;
-    }
-  }
   let shown = inHand()?.state.data;
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query !== inHand()) return;
@@ -31,8 +22,6 @@ export function followReadPrices({ actors, call, cartId, queryClient, send }: Se
       before.items,
       now.items.filter((item) => keys.get(item.sequenceNum) === lineKey(item)),
     );
-    const cart = found.length > 0 ? cartNow() : undefined;
-    if (cart === undefined || cart.cartId !== now.cartId) return;
-    send({ type: 'cart.synced', cartId: now.cartId, order: cart.order, priceChanges: unseenPriceChanges(cart.priceChanges, found) });
+    if (found.length > 0) send({ type: 'priceChanges.found', cartId: now.cartId, priceChanges: found });
   });
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { subtotalOf } from '#domain/cart/sums.ts';
-import { canGoGreen, areAllKnown, filledDetails, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
+import { canGoGreen, areAllKnown, filledDetails, isAskedForNews, type DetailsField, type KnownDetails } from '#domain/checkout/details.ts';
 import { cardTypeOf } from '#domain/payment/card.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
@@ -34,6 +34,7 @@ import { PaymentView } from '#src/flows/payment-selection/PaymentView.tsx';
 import type { KeptCard } from '#src/flows/card/kept-card.ts';
 import { wireCard, wrongCard, type CardDraft, type TypedCard } from '#src/flows/card/card-form.ts';
 import { wrongFields } from './details-form.ts';
+import { takesTip } from './takes-tip.ts';
 import type { SentPayment } from './declined-words.ts';
 import { payingBy, refusedCard, unapproved, wrongPayment } from './payment-form.ts';
 import { useDraft } from './useDraft.ts';
@@ -184,7 +185,7 @@ export function CheckoutForm({
         form={form}
         hasParkingSpot={order.destination === 'CURBSIDE'}
         isDelivered={isDelivered}
-        hasNews={onGuestSignIn !== null || typed.eMarketable !== undefined}
+        hasNews={isAskedForNews(typed, onGuestSignIn !== null)}
         onType={type}
       />
       {isDelivered && place}
@@ -208,7 +209,7 @@ export function CheckoutForm({
         <TipFields
           {...{ set, typed: typedTip, error: form.errors.tip, isElsewhere }}
           subTotal={cart === null ? 0 : subtotalOf(cart)}
-          isBusy={busy !== null && busy !== 'repricing' && busy !== 'savingTip'}
+          isBusy={!takesTip(busy)}
           onType={(tip) => type({ otherTip: tip })}
           onChoose={(choice) => send({ type: 'tip.chosen', ...choice })}
         />

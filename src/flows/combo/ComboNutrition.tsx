@@ -3,7 +3,7 @@ import { picked, type ComboPick, type ComboPicks } from '#domain/combo/picks.ts'
 import type { Menu, MenuPlacard } from '#domain/menu/menu.ts';
 import type { OptionGroup } from '#domain/product/choices.ts';
 import type { Nutrient } from '#domain/product/item-price.ts';
-import { NutritionDrawer } from '#src/flows/product/NutritionSheet.tsx';
+import { NutritionDrawer } from '#src/flows/product/NutritionDrawer.tsx';
 import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/nutrition.ts';
 import { allOf } from '#src/text/lists.ts';

@@ -14,8 +14,8 @@ interface Dependencies extends SessionDependencies {
   readonly features: () => Features;
   /** The cafe of the order in hand (PROFILE-05). */
   readonly cafeId: () => string | null;
-  /** Whether there is a cart. */
-  readonly hasCart: () => boolean;
+  /** Whether there is a cart with something in it. */
+  readonly hasFilledCart: () => boolean;
   /** Empties what this browser keeps of the visitor (SESSION-06, SESSION-07). */
   readonly forget: () => void;
 }
@@ -28,7 +28,7 @@ const passingStatuses: readonly (number | null)[] = [408, 429];
 const isRejection = (error: unknown) => isApiError(error) && rejections.includes(error.kind) && !passingStatuses.includes(error.status);
 
 export function memberPorts(deps: Dependencies) {
-  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, hasCart, forget } = deps;
+  const { call, queryClient, vault, tokenCookie, clock, features, cafeId, hasFilledCart, forget } = deps;
   const api = sessionApi(call);
   const { waitUntil, pause } = waitingPorts(clock);
   return {
@@ -38,12 +38,12 @@ export function memberPorts(deps: Dependencies) {
 
     restoreSession: fromPromise<RestoreSessionResult, void>(async ({ signal }) => {
       const token = tokenCookie.read();
-      if (token === null) return { kind: 'gone', hadCart: hasCart() };
+      if (token === null) return { kind: 'gone', hadCart: hasFilledCart() };
       vault.keepAccessToken(token);
       try {
         return { kind: 'restored', session: openSession(await api.restore(signal), deps) };
       } catch (error) {
-        if (isRejection(error)) return { kind: 'gone', hadCart: hasCart() };
+        if (isRejection(error)) return { kind: 'gone', hadCart: hasFilledCart() };
         throw error;
       }
     }),

@@ -1,27 +1,8 @@
-import { allergenSources, type AllergenSource } from '#domain/product/allergen-sources.ts';
+import { allergenSources } from '#domain/product/allergen-sources.ts';
 import type { Choices, OptionGroup } from '#domain/product/choices.ts';
-import type { Nutrient } from '#domain/product/item-price.ts';
-import { nutritionRows } from '#domain/product/nutrition-rows.ts';
-import { allergenWord, capitalized } from '#src/flows/kit/allergen-words.ts';
-import '#src/text/lazy/nutrition.ts';
-import { allOf } from '#src/text/lists.ts';
-import { text } from '#src/text/text.ts';
-import { Drawer } from '#src/ui/Drawer.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import * as css from './NutritionSheet.css.ts';
+import { NutritionDrawer, type BuiltFacts } from './NutritionDrawer.tsx';
 
-interface Facts {
-  readonly name: string;
-  /** Address of its picture; null: it has none. */
-  readonly picture: string | null;
-  /** Left out: they are not known, and nothing is said of that (PRODUCT-07). */
-  readonly nutrients?: readonly Nutrient[] | undefined;
-  readonly onClose: () => void;
-}
-
-export interface NutritionSheetProps extends Facts {
+export interface NutritionSheetProps extends BuiltFacts {
   readonly calories: number;
   /** Upper case. */
   readonly allergens: readonly string[];
@@ -33,88 +14,3 @@ export interface NutritionSheetProps extends Facts {
 export const NutritionSheet = ({ allergens, groups, choices, ...facts }: NutritionSheetProps) => (
   <NutritionDrawer {...facts} isChanged={Object.keys(choices).length > 0} sources={allergenSources(allergens, groups, choices)} />
 );
-
-interface NutritionDrawerProps extends Facts {
-  /** Null: they are not known. */
-  readonly calories: number | null;
-  /** It is made otherwise than by its recipe. */
-  readonly isChanged: boolean;
-  readonly sources: readonly AllergenSource[];
-}
-
-/** The same of whatever is built: where its allergens come from, and its table. */
-export function NutritionDrawer({ name, picture, calories, nutrients = [], isChanged, sources, onClose }: NutritionDrawerProps) {
-  return (
-    <Drawer heading={text('nutrition.heading')} closeLabel={text('nutrition.close')} onClose={onClose}>
-      <Stack gap={24}>
-        <div className={css.plate}>
-          <Thumbnail src={picture} size="row" isEager />
-          <div>
-            <p className={css.name}>{name}</p>
-            <p className={css.quiet}>{text(isChanged ? 'nutrition.changed' : 'nutrition.usual')}</p>
-          </div>
-        </div>
-        <Allergens sources={sources} />
-        <div>
-          <table className={css.table}>
-            <caption className={css.caption}>{text('nutrition.table')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>{text('nutrition.nutrient')}</VisuallyHidden>
-                </th>
-                <th scope="col" className={css.head}>
-                  {text('nutrition.amount')}
-                </th>
-                <th scope="col" className={css.head}>
-                  {text('nutrition.daily')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {calories !== null && (
-                <tr className={css.row}>
-                  <th scope="row" className={css.nutrient}>
-                    {text('nutrition.calories')}
-                  </th>
-                  <td className={css.figure}>{calories.toLocaleString('en-US')}</td>
-                </tr>
-              )}
-              {nutritionRows(nutrients).map((row) => (
-                <tr key={row.name} className={css.row}>
-                  <th scope="row" className={row.isPart ? css.part : css.nutrient}>
-                    {text(`nutrition.${row.name}`)}
-                  </th>
-                  <td className={css.figure}>{`${row.value.toLocaleString('en-US')} ${row.unit}`}</td>
-                  <td className={css.figure}>{row.dailyPercent !== null && `${row.dailyPercent}%`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={css.quiet}>{text('nutrition.daily.note')}</p>
-        </div>
-      </Stack>
-    </Drawer>
-  );
-}
-
-function Allergens({ sources }: Pick<NutritionDrawerProps, 'sources'>) {
-  return (
-    <section aria-labelledby="nutrition-allergens">
-      <h3 id="nutrition-allergens" className={css.heading}>
-        {text(sources.length === 0 ? 'nutrition.noAllergens' : 'nutrition.allergens')}
-      </h3>
-      {sources.length > 0 && (
-        <ul className={css.sources}>
-          {sources.map(({ allergen, parts }) => (
-            <li key={allergen} className={css.source}>
-              <span className={css.name}>{capitalized(allergenWord(allergen))}</span>
-              <span className={css.parts}>{parts.length === 0 ? text('nutrition.recipe') : allOf(parts)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={css.quiet}>{text('nutrition.kitchen')}</p>
-    </section>
-  );
-}

@@ -6,6 +6,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { credentialSignInMachine } from '#machines/credential-sign-in/credential-sign-in.machine.ts';
+import { wasCartFilled } from '#src/flows/cart/filled-key.ts';
 import { memberPorts } from '#src/flows/member/member.ports.ts';
 import { forgotPort, resetPort, unsubscribePort } from '#src/flows/password/password.ports.ts';
 import { signInPorts } from '#src/flows/sign-in/sign-in.ports.ts';
@@ -34,7 +35,11 @@ export function createLogic(services: Services) {
     },
   });
   const member = memberMachine.provide({
-    actors: memberPorts({ ...services, forget: () => forgetMember(services) }),
+    actors: memberPorts({
+      ...services,
+      hasFilledCart: () => wasCartFilled(services, services.cartId()),
+      forget: () => forgetMember(services),
+    }),
   });
   const reset = editFormMachine.provide({ actors: resetPort(services) });
   const unsubscribe = editFormMachine.provide({ actors: unsubscribePort(services) });

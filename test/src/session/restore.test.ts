@@ -3,6 +3,7 @@ import { must } from '#domain/must.ts';
 import { plainLine } from '#domain/cart/line.ts';
 import { restoreWaitMs } from '#domain/session/restore.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { FILLED_CART_KEY } from '#src/flows/cart/filled-key.ts';
 import { CART_KEY } from '#src/app/storage/cart-keys.ts';
 import { orderIn } from '#src/app/actors.ts';
 import { memberIn } from '#src/app/session/member-in.ts';
@@ -22,6 +23,8 @@ async function reloadWith(fault: Pick<Fault, 'kind' | 'status'>) {
   await before.signIn('pat');
   before.app.send({ type: 'line.added', line });
   await vi.waitFor(() => expect(cartIdOf(before.app)).not.toBeNull(), { timeout: 5000 });
+  // The page notes behind the first page that there is something in it.
+  deps.sharedStorage.setItem(FILLED_CART_KEY, cartIdOf(before.app) ?? '');
   before.app.stop();
   world.faults.put('account.session', { endpoint: 'account.session', reasonCode: 'error.any', ...fault });
   return liveApp(world, deps, { order: pickup, previous: pickup, hasToken: true });

@@ -6,5 +6,5 @@ import { useCart } from '../../../-shell/use-cart.ts';
 export function useLosesCart(): boolean {
   const { sharedStorage } = useAppContext();
   const { cartId } = useCart();
-  return cartId !== null && wasCartFilled({ sharedStorage }, cartId);
+  return wasCartFilled({ sharedStorage }, cartId);
 }
