@@ -1,5 +1,6 @@
 import type { Parameters, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import { configure } from 'storybook/test';
 import '../src/ui/fonts.css';
 import '#src/ui/theme.css.ts';
 import { examine, expectSilence, isTest, watchConsole } from './checks.ts';
@@ -7,6 +8,9 @@ import { emulate } from './emulate.ts';
 import './forced-colors.css';
 import { speak, type Language } from './language.ts';
 import { showTheme, type Theme } from './themes.ts';
+
+// A sheet comes after a paint, with code of its own: more than a second on a machine under load.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The widths at which the layout changes, on both sides (UI-06, UI-07). */
 const width = (pixels: number, name: string) => ({

@@ -9,6 +9,8 @@ export const media = {
   highDesk: '(min-width: 1200px) and (min-height: 30em)',
   /** A phone as wide as 360 px of text of the usual size: a narrow one, one whose text is large, or a window zoomed to 400 %. */
   narrow: '(max-width: 600px) and (max-width: 22.5em)',
+  /** So little room that a line holds few words, as with text of twice the usual size on a phone. */
+  tiny: '(max-width: 18em)',
   /** A window as high as 480 px of text of the usual size, or a narrow phone: little is seen at once. */
   small: '(max-width: 600px) and (max-width: 22.5em), (max-height: 30em)',
   /** As high as 352 px of text of the usual size: there is no room for anything that stays in sight. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { orders } from '#model-tests/samples/account.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
@@ -65,7 +65,7 @@ export const Submitted: Story = {
     start.onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('radio', { name: 'Curbside' }));
     await userEvent.type(canvas.getByLabelText('ZIP code, city, or address'), '62701{Enter}');
-    await expect(start.onSubmit).toHaveBeenCalledWith({ destination: 'CURBSIDE', typed: '62701' });
+    await waitFor(() => expect(start.onSubmit).toHaveBeenCalledWith({ destination: 'CURBSIDE', typed: '62701' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
     await expect(start.onLocate).toHaveBeenCalledWith('CURBSIDE');
   },

@@ -3,6 +3,7 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clubPlacard } from '#model-tests/samples/menu.ts';
 import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
+import { LazyAddingWords } from '#src/flows/kit/LazyAddingWords.tsx';
 import { MenuView } from '#src/pages/menu/MenuView.tsx';
 import { MenuUnreachable } from '#src/pages/menu/MenuUnreachable.tsx';
 import { asPage } from './as-page.tsx';
@@ -206,6 +207,7 @@ export const LinksOfCards: Story = {
 const added = fn(async () => {});
 /** A double click adds one item. */
 export const DoubleClick: Story = {
+  loaders: [LazyAddingWords.preload],
   args: { onAdd: added },
   play: async ({ canvas, userEvent, step }) => {
     const [add] = canvas.getAllByRole('button', { name: /^Add / });
@@ -223,6 +225,7 @@ export const DoubleClick: Story = {
 const held = fn(() => new Promise<void>(() => {}));
 /** The server does not answer: the button says what it does, and takes no second press. */
 export const Adding: Story = {
+  loaders: [LazyAddingWords.preload],
   args: { onAdd: held },
   play: async ({ canvas, userEvent }) => {
     held.mockClear();

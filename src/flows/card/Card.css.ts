@@ -22,7 +22,7 @@ export const brand = style({
   textAlign: 'center',
 });
 /** Left out where large text leaves room for the number alone. */
-export const typedBrand = style([brand, { marginInlineEnd: theme.space[8], '@media': { '(max-width: 18em)': { display: 'none' } } }]);
+export const typedBrand = style([brand, { marginInlineEnd: theme.space[8], '@media': { [media.tiny]: { display: 'none' } } }]);
 export const fields = style({ display: 'grid', gap: theme.space[16] });
 /** Side by side on phones too, but for narrow ones. */
 export const trio = style({

@@ -4,9 +4,7 @@ import type { MenuPlacard } from '#domain/menu/menu.ts';
 import { text } from '#src/text/text.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useIsUnderWay } from './adds-under-way.ts';
-import { lazyExtra } from './lazy-extra.tsx';
-
-const AddingWords = lazyExtra(async () => (await import('./AddingWords.tsx')).AddingWords);
+import { LazyAddingWords } from './LazyAddingWords.tsx';
 
 interface AddButtonProps {
   readonly placard: MenuPlacard;
@@ -29,7 +27,7 @@ export function AddButton({ placard, onAdd }: AddButtonProps) {
   return (
     <>
       <IconButton tone="accent" isRound icon={Plus} isBusy={isBusy} label={text('menu.add', { name })} onClick={add} />
-      {isBusy && <AddingWords name={name} />}
+      {isBusy && <LazyAddingWords name={name} />}
     </>
   );
 }

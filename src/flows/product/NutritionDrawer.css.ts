@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -25,10 +25,10 @@ export const table = style({
   borderBlockEnd: line,
   marginBlockEnd: theme.space[8],
   fontVariantNumeric: 'tabular-nums',
-  // Words as long as "Carbohydrates" break where the text is large.
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { tableLayout: 'fixed' } },
 });
+// The name above its two figures.
+globalStyle(`${table} tr`, { '@media': { [media.tiny]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } });
+globalStyle(`${table} th:first-child`, { '@media': { [media.tiny]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } } });
 export const caption = style([heading, { textAlign: 'start' }]);
 export const head = style({
   color: theme.color.muted,

@@ -66,10 +66,17 @@ it.for<readonly [string, object]>([
   expect(v.is(Cart, { ...full, ...wrong })).toBe(false);
 });
 
-it('first and last name, email and phone of the customer of a cart are read, for the form of the checkout (CART-30)', () => {
+it('first and last name, email, phone and the wish for news of the customer of a cart are read, for the form of the checkout (CART-30)', () => {
   const { firstName, lastName, email, phone } = customer;
-  expect(read(full).customer).toEqual({ firstName, lastName, email, phone });
-  expect(read({ ...full, customer: { firstName } }).customer).toEqual({ firstName, lastName: null, email: null, phone: null });
+  expect(read(full).customer).toEqual({ firstName, lastName, email, phone, eMarketable: null });
+  expect(read({ ...full, customer: { ...customer, eMarketable: true } }).customer?.eMarketable).toBe(true);
+  expect(read({ ...full, customer: { firstName } }).customer).toEqual({
+    firstName,
+    lastName: null,
+    email: null,
+    phone: null,
+    eMarketable: null,
+  });
   expect(read(wireCart).customer).toBeNull();
 });
 
