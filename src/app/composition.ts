@@ -126,7 +126,7 @@ export async function compose(config: Config, faults: FaultLog) {
     visit,
     homeRecord: createHomeRecord(tabStorage),
   };
-  const router = createAppRouter(routerContext, { drawPage: pageTransition(document, isStill, painted) });
+  const router = createAppRouter(routerContext, { painted, drawPage: pageTransition(document, isStill) });
 
   onNavigated(app, router, visit, auth, {
     scrollTo: (x, y) => window.scrollTo(x, y),

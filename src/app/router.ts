@@ -12,17 +12,22 @@ const PRELOAD_DELAY_MS = 100;
 /** After this time the router draws that a page is on its way. */
 export const PENDING_MS = 300;
 
-interface RouterOptions {
+export interface RouterOptions {
   readonly history?: RouterHistory;
   readonly mayPreload?: () => boolean;
+  /** Resolves once a press is painted. Default: at once. */
+  readonly painted?: () => Promise<void>;
   /** Draws the next page; `isOtherPage` says whether it is not the same with another query. Default: at once. */
   readonly drawPage?: (isOtherPage: () => boolean) => (draw: () => Promise<void>) => Promise<void>;
 }
 
-/** Creates the router. A link that is pointed at, touched or focused loads the code and the data of its page; nothing else happens then. */
+/**
+ * Creates the router. A link that is pointed at, touched or focused loads the code and the data of its page; nothing else happens then. A press of
+ * one is painted before the router looks for its page.
+ */
 export function createAppRouter(
   context: RouterContext,
-  { history, mayPreload = () => mayPreloadIn(navigator), drawPage }: RouterOptions = {},
+  { history, mayPreload = () => mayPreloadIn(navigator), painted = async () => {}, drawPage }: RouterOptions = {},
 ) {
   const router = createRouter({
     routeTree,
@@ -42,9 +47,18 @@ export function createAppRouter(
     defaultErrorComponent: RouteError,
     ...(history && { history }),
   });
-  const { preloadRoute } = router;
-  // Asked each time: a phone changes its connection.
-  router.preloadRoute = async (to) => (mayPreload() ? preloadRoute(to) : undefined);
+  const { preloadRoute, navigate } = router;
+  router.preloadRoute = async (to) => {
+    // Asked each time: a phone changes its connection.
+    if (!mayPreload()) return undefined;
+    await painted();
+    return preloadRoute(to);
+  };
+  // Only a link says which page it stands on; what else leads to a page keeps its place among the steps of its flow (decision 061).
+  router.navigate = async (to) => {
+    if ('_fromLocation' in to) await painted();
+    return navigate(to);
+  };
   if (drawPage) {
     router.startViewTransition = drawPage(() => {
       const { location, resolvedLocation } = router.state;

@@ -120,7 +120,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   /** Names of fields that were ever left with another error than was said before. */
   const [changed, setChanged] = useState<readonly string[]>([]);
   /** The field that is typed in, and its error before: it changes with every key, and is read out when the field is left. */
-  const [typing, setTyping] = useState<readonly [name?: string, error?: string | undefined]>([]);
+  const [typing, setTyping] = useState<Typing>(NOT_TYPING);
   /** Names of the fields in which something was typed. */
   const typed = useRef(new Set<string>());
   const [attempts, setAttempts] = useState(0);
@@ -177,14 +177,16 @@ export function useForm<Values extends object, Name extends string = keyof Value
     props: {
       ref: form,
       noValidate: true,
-      onInput({ target: { name } }) {
-        if (name === undefined) return;
+      onInput({ target }) {
+        const { name } = target;
+        // A radio button or a checkbox has no words that are read out once it is left.
+        if (name === undefined || !(target instanceof Element && target.matches(':read-write'))) return;
         typed.current.add(name);
         if (typing[0] !== name) setTyping([name, errors[name as Name]]);
       },
       onBlur({ target }) {
         const { name = '', value } = target;
-        setTyping([]);
+        setTyping(NOT_TYPING);
         // Something is typed in a field, or was; or the window was left, and not the field.
         if (!(value || typed.current.has(name)) || !target.matches(':read-write') || document.activeElement === target) return;
         // An error that is on show already stays where it is said, and is read out where it is another.
@@ -223,6 +225,10 @@ export function useForm<Values extends object, Name extends string = keyof Value
     },
   };
 }
+
+type Typing = readonly [name?: string, error?: string | undefined];
+/** The same each time, so that leaving a field in which nothing was typed draws nothing. */
+const NOT_TYPING: Typing = [];
 
 const isSame = <Values extends object>(one: Values, other: Values) =>
   (Object.keys(one) as (keyof Values)[]).every((name) => Object.is(one[name], other[name]));

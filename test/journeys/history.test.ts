@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listenForFaults, openBrowser } from './kit/guest.ts';
 import { sheetsInHistory } from './kit/history.ts';
@@ -60,4 +60,16 @@ it('with motion the next page comes by a transition, under which its heading has
   await page.goBack();
   await page.getByRole('heading', { name: 'How would you like your order?' }).waitFor();
   expect(faults).toEqual([]);
+});
+
+it('a press of a link, and of a card of the menu, is painted before the router looks for its page (decision 061)', async () => {
+  const page = await newGuest();
+  await comeIn(page);
+  /** The path right after a press, which has no time for a frame. */
+  const press = (link: Locator) => link.evaluate((element) => ((element as HTMLElement).click(), location.pathname));
+  expect(await press(page.getByRole('link', { name: 'Full menu' }))).toMatch(/home\.html$/);
+  await page.waitForURL(/menu\.html/);
+  await page.getByRole('tab', { name: 'Soups', exact: true }).click();
+  expect(await press(page.getByRole('link', { name: 'Tomato Basil Soup' }))).toMatch(/menu\.html$/);
+  await page.waitForURL(/product/);
 });

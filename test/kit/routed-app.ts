@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createHomeRecord } from '#src/app/storage/home-record.ts';
 import type { createApp } from '#src/app/create-app.ts';
-import { createAppRouter } from '#src/app/router.ts';
+import { createAppRouter, type RouterOptions } from '#src/app/router.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { Dependencies } from '#src/app/services.ts';
 import { createAuth, type Auth } from '#src/app/session/auth.ts';
@@ -63,10 +63,19 @@ export function routerContextOf(
 }
 
 /** The app with its routes, without a page, on an address; `input` is what an earlier visit left. */
-export async function routedApp(deps: ReturnType<typeof testDependencies>, address: string, input: Earlier = {}, mayPreload = () => true) {
+export async function routedApp(
+  deps: ReturnType<typeof testDependencies>,
+  address: string,
+  input: Earlier = {},
+  options: Pick<RouterOptions, 'mayPreload' | 'painted'> = {},
+) {
   const created = await openedApp(deps, input);
   const context = routerContextOf(created, deps);
-  const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [address] }), mayPreload });
+  const router = createAppRouter(context, {
+    history: createMemoryHistory({ initialEntries: [address] }),
+    mayPreload: () => true,
+    ...options,
+  });
   await land(router);
   enter(router);
   return { app: created.app, auth: context.auth, router };

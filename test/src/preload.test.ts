@@ -56,7 +56,7 @@ async function onMenu({ mayPreload = true } = {}) {
     { ...deps, call },
     '/app/menu.html',
     { order: pickup, previous: pickup, isContinuedGuest: true },
-    () => mayPreload,
+    { mayPreload: () => mayPreload },
   );
   const { app } = opened;
   app.send({ type: 'line.added', line: soup });

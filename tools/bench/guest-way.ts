@@ -100,7 +100,7 @@ async function checkOut({ page, step, tap, type }: Hand) {
   step('checkout');
   const fields = { 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'a@b.co', 'Mobile phone': '5551234567', 'Card number': '4111' };
   for (const [label, words] of Object.entries(fields)) {
-    await tap(page.getByLabel(label));
+    await tap(page.getByRole('textbox', { name: label }));
     await type(words);
   }
   await tap(page.getByRole('checkbox', { name: /^Text me/ }));
