@@ -107,6 +107,7 @@ it('one press of "Try again" opens the sign-in whose script did not come', async
 
 it('one press of "Try again" opens the checkout whose scripts did not come', async () => {
   const page = await newGuestWithoutWorker();
+  await withoutLaterLoads(page);
   await openSoups(page);
   await page.getByRole('button', { name: 'Add Tomato Basil Soup' }).click();
   await page.getByRole('button', { name: 'Cart 1 item' }).waitFor();
