@@ -81,8 +81,8 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // What pages and the flow of placed orders share: one name in the list of the home page instead of five.
   {
     name: 'tracking',
-    test: /domain[\\/](tracking|order[\\/](active-orders|account-orders|owner|promise))|machines[\\/](tracker|active-orders|arrival|cancellation)[\\/].*screen|src[\\/](flows[\\/]tracker[\\/].*words|text[\\/](en|lazy)[\\/]tracker|routes[\\/](-shell[\\/]use-(viewer|session-wait)|app[\\/]-orders[\\/](placed-number|known-placed))|flows[\\/]kit[\\/]presence|flows[\\/]cancellation[\\/]canceling-record|app[\\/](storage[\\/]placed-orders|after-first-page[\\/](forget-others|follow-placed-orders)))\./,
-    // Before `auth`, which would take what its sign-out needs of it.
+    test: /domain[\\/](tracking|order[\\/](active-orders|account-orders|owner|promise))|machines[\\/](tracker|active-orders|arrival|cancellation)[\\/].*screen|src[\\/](flows[\\/]tracker[\\/].*words|text[\\/](en|lazy)[\\/]tracker|routes[\\/](-shell[\\/]use-(viewer|session-wait)|app[\\/]-orders[\\/](placed-number|known-placed))|flows[\\/]kit[\\/]presence|flows[\\/]cancellation[\\/]canceling-record|app[\\/](storage[\\/]placed-orders|after-first-page[\\/](forget-others|follow-placed-orders))|flows[\\/]cart[\\/]lost-keys)\.|domain[\\/]session[\\/]stored\./,
+    // Before `auth`, which would take what its sign-out needs of it, and would come with what follows the first page.
     priority: 1,
   },
   {
@@ -93,7 +93,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // The first file names every file that a part of the page may need, so what comes together is one.
   {
     name: 'cart-changes',
-    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices|load-record|read-prices))|machines[\\/]cart[\\/](cart\.(machine|setup)|waiting-changes)|domain[\\/]cart[\\/]awaited-line\.|src[\\/]routes[\\/]app[\\/]-cart[\\/]awaited-item\.|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|pressed-price|problems|same-line)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
+    test: /src[\\/]flows[\\/](kit[\\/](connected|cart-change)\.|cart[\\/](cart\.(logic|ports)|cart-notices|load-record|read-prices))|machines[\\/]cart[\\/](cart\.(machine|setup)|waiting-changes)|domain[\\/]cart[\\/]awaited-line\.|src[\\/]routes[\\/]app[\\/]-cart[\\/]awaited-item\.|src[\\/]flows[\\/]submit[\\/](submission-record|tab-lock|until-submitted)|src[\\/]app[\\/](storage[\\/](adopt-changes|cart-record|cart-tabs)|after-first-page[\\/]watch-placed-cart|cart-activity)|src[\\/]routes[\\/]app[\\/]-cart[\\/](settle-cart|presses-settled)|src[\\/]api[\\/](cart-changes|gone-cart|on-its-way)\.|domain[\\/]cart[\\/](create|gift-cards|reconcile|contents|checkable|excluded|pending|pressed-price|problems|same-line)|contract[\\/](cart|reason-codes|discount)\.|domain[\\/]discount[\\/]refusal\.|src[\\/]text[\\/](en|lazy)[\\/](cart|overlays)\./,
     priority: 0,
   },
   {
@@ -107,7 +107,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     priority: 0,
   },
   // Of an order that another tab places, for the cart and for what follows the first page.
-  { name: 'other-tab', test: /src[\\/](api[\\/]on-its-way|text[\\/](en|lazy)[\\/]other-tab)\./, priority: 0 },
+  { name: 'other-tab', test: /src[\\/]text[\\/](en|lazy)[\\/]other-tab\./, priority: 0 },
   // What is compared, and checked for what the guest avoids: one name in the first page's list instead of two.
   { name: 'reorder', test: /order[\\/](reorder|line-allergens)\.|(api|contract)[\\/](avoided-lines|lost-lines|reorder)\./, priority: 0 },
   // What is offered in place of a line that cannot be ordered.
