@@ -25,24 +25,21 @@ export interface ListedCafes {
  */
 export function listedCafes(cafes: readonly FoundCafe[], searchRadius: number, isAll: boolean): ListedCafes {
   const near = within(cafes, searchRadius);
-  const shown = isAll ? cafes : nearOrAll(near, cafes).slice(0, MOST_AT_FIRST);
+  const shown = isAll ? cafes : (near.length > 0 ? near : cafes).slice(0, MOST_AT_FIRST);
   return { shown, first: openFirst(shown), next: cafes[shown.length], nearCount: near.length };
 }
 
 /**
- * Returns the cafe for a pickup where none delivers, of those that offer it (CAFE-01), in the radius where there is one: the nearest that is
- * open, else the nearest.
+ * Returns the cafe for a pickup where none delivers, of those in the radius that offer it (CAFE-01): the nearest that is open, else the nearest;
+ * undefined where there is none, since a cafe an hour away is for the guest to choose.
  * @param cafes The nearest first.
  * @param searchRadius In miles.
  */
 export function cafeForPickup(cafes: readonly FoundCafe[], searchRadius: number): FoundCafe | undefined {
-  const offering = cafes.filter(({ services }) => supports(services, 'RPU'));
-  return openFirst(nearOrAll(within(offering, searchRadius), offering));
+  return openFirst(within(cafes, searchRadius).filter(({ services }) => supports(services, 'RPU')));
 }
 
 const within = (cafes: readonly FoundCafe[], searchRadius: number) => cafes.filter(({ distance }) => milesFrom(distance) <= searchRadius);
-
-const nearOrAll = (near: readonly FoundCafe[], cafes: readonly FoundCafe[]) => (near.length > 0 ? near : cafes);
 
 /** The nearest one that is open, else the nearest: it takes orders for later. */
 const openFirst = (cafes: readonly FoundCafe[]) => cafes.find(({ isOpen }) => isOpen) ?? cafes[0];

@@ -33,8 +33,7 @@ export function seasonOf(menu: Menu, wanted: Wanted, soldOut: ReadonlySet<string
   return { catId: fullest.catId, offers: [...new Map(offers.map((offer) => [offer.placard.placardId, offer])).values()] };
 }
 
-/** Returns the ids of the placards of a season. */
-export const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
+const idsIn = (season: Season | null): ReadonlySet<string> => new Set(season?.offers.map(({ placard }) => placard.placardId));
 
 /** Kept by menu: a search of all items for every moment would take time in proportion to both. */
 const shelvesByMenu = new WeakMap<Menu, readonly Season[]>();
@@ -74,14 +73,16 @@ export interface ShelfTile {
 }
 
 /**
- * The first categories of a menu, each with the picture of its first item that the page does not show already; a category without one is
- * left out.
+ * The first categories of a menu, each with the picture of its first item that the season does not show already; that of the season, and one without
+ * such an item, are left out.
  *
  * @param max Maximum number of tiles.
- * @param shown Ids of placards that the page shows already.
+ * @param season What the page shows already; null: nothing.
  */
-export const shelfOf = ({ categories, placards }: Menu, max: number, shown: ReadonlySet<string>): readonly ShelfTile[] =>
-  categories
+export function shelfOf({ categories, placards }: Menu, max: number, season: Season | null): readonly ShelfTile[] {
+  const shown = idsIn(season);
+  return categories
+    .filter(({ catId }) => catId !== season?.catId)
     .flatMap(({ catId, name, sections }) => {
       const first = sections
         .flatMap(({ placardIds }) => placardIds.flatMap((id) => placards[id] ?? []))
@@ -89,3 +90,4 @@ export const shelfOf = ({ categories, placards }: Menu, max: number, shown: Read
       return first === undefined ? [] : { catId, name, imgKey: first.imgKey };
     })
     .slice(0, max);
+}

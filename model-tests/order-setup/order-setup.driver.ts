@@ -6,7 +6,7 @@ import { clickOrDispatch, dispatchExternalEvent } from '../kit/external-events.t
 import { keepsFocus, says } from '../kit/page.ts';
 import type { model } from './order-setup.model.ts';
 
-const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine-in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
+const ways = { RPU: 'Pickup', DELIVERY: 'Delivery', DINEIN: 'Dine in', DRIVE_THRU: 'Drive-thru', CURBSIDE: 'Curbside' };
 
 export const driver: Driver<typeof model> = {
   perform: {

@@ -73,7 +73,7 @@ export const LeadOnDesk: Story = {
 };
 export const SoldOut: Story = { args: { soldOut: new Set(['72021', '72022']) } };
 export const BeforeAnOrder: Story = {
-  args: { notice: 'This is the menu at Old Mill. Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
+  args: { notice: 'This is the menu at Old Mill. Prices and items vary by cafe..', hasCart: false },
 };
 /** Pictures of the second section load as they come into view. */
 export const TwoSections: Story = {
@@ -277,7 +277,7 @@ export const SearchedBeforeFilter: Story = {
 };
 /** Prices begin where they are shown. */
 export const NoCafe: Story = {
-  args: { isPriced: false, notice: 'Prices and items vary by cafe. Start an order to choose yours.', hasCart: false },
+  args: { isPriced: false, notice: 'Prices and items vary by cafe..', hasCart: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^From \$/)).toBeVisible();
   },

@@ -54,7 +54,7 @@ export const BeforeAnOrder: Story = {
       cafeName: null,
       hasCart: false,
       isPriced: false,
-      notice: 'Prices and items vary by cafe. Start an order to choose yours.',
+      notice: 'Prices and items vary by cafe..',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Menu } from '#domain/menu/menu.ts';
 import { centsFrom } from '#domain/money/money.ts';
-import { idsIn, seasonOf, shelfOf, type Season } from '#domain/home/season.ts';
+import { seasonOf, shelfOf, type Season } from '#domain/home/season.ts';
 import { must } from '#domain/must.ts';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
@@ -48,4 +48,4 @@ export const menu: Menu = {
 };
 
 export const season: Season = must(seasonOf(menu, { destination: 'RPU', at: `${today}T12:00` }, new Set()), 'season');
-export const tiles = shelfOf(menu, 12, idsIn(season));
+export const tiles = shelfOf(menu, 12, season);

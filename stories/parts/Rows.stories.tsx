@@ -32,7 +32,7 @@ type Story = StoryObj;
 /** Change it in the controls. */
 export const Adjustable: StoryObj<typeof Chip> = { args: { tone: 'good', children: 'Ready in about 10 min' } };
 
-const capabilities = ['Pickup', 'Drive-thru', 'Curbside', 'Dine-in'];
+const capabilities = ['Pickup', 'Drive-thru', 'Curbside', 'Dine in'];
 
 export const Found: Story = {
   render: function Found() {

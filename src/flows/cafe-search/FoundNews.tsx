@@ -32,8 +32,8 @@ export const NowhereNews = ({ place }: { readonly place: SearchArea | null }) =>
   <LiveRegion>
     {place && (
       <div className={css.none}>
-        <h2>{text('cafeSearch.nowhere')}</h2>
-        <p className={css.quiet}>{text('cafeSearch.nowhere.try', { place: placeName(place) })}</p>
+        <h2>{text('cafeSearch.nowhere', { place: placeName(place) })}</h2>
+        <p className={css.quiet}>{text('cafeSearch.nowhere.try')}</p>
       </div>
     )}
   </LiveRegion>

@@ -58,7 +58,7 @@ export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelive
             </div>
             <div className={css.pair}>
               <TextField {...field('email')} hint={text('checkout.email.hint')} type="email" autoComplete="email" required />
-              <PhoneField {...field('phone')} hint={text('checkout.phone.hint')} required />
+              <PhoneField {...field('phone')} hint={text(isDelivered ? 'checkout.phone.hint.delivery' : 'checkout.phone.hint')} required />
             </div>
           </>
         )}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 const line = `1px solid ${theme.color.line}`;
@@ -26,9 +25,12 @@ export const table = style({
   marginBlockEnd: theme.space[8],
   fontVariantNumeric: 'tabular-nums',
 });
+/** Its width by the text: a drawer is as narrow on a desk as on a phone. */
+export const space = style({ containerType: 'inline-size' });
+const LARGE_TEXT = '(max-width: 16em)';
 // The name above its two figures.
-globalStyle(`${table} tr`, { '@media': { [media.tiny]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } });
-globalStyle(`${table} th:first-child`, { '@media': { [media.tiny]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } } });
+globalStyle(`${table} tr`, { '@container': { [LARGE_TEXT]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } });
+globalStyle(`${table} th:first-child`, { '@container': { [LARGE_TEXT]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } } });
 export const caption = style([heading, { textAlign: 'start' }]);
 export const head = style({
   color: theme.color.muted,
@@ -40,4 +42,4 @@ export const head = style({
 export const nutrient = style({ fontWeight: 600, textAlign: 'start', padding: `${theme.space[8]} 0` });
 export const part = style([nutrient, { paddingInlineStart: theme.space[20], color: theme.color.muted, fontWeight: 400 }]);
 export const row = style({ borderBlockStart: line });
-export const figure = style({ textAlign: 'end', padding: cell });
+export const figure = style({ textAlign: 'end', padding: cell, whiteSpace: 'nowrap' });

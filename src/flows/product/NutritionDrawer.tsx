@@ -42,7 +42,7 @@ export function NutritionDrawer({ name, picture, calories, nutrients = [], isCha
           </div>
         </div>
         <Allergens sources={sources} />
-        <div>
+        <div className={css.space}>
           <table className={css.table}>
             <caption className={css.caption}>{text('nutrition.table')}</caption>
             <thead>

@@ -212,7 +212,6 @@ export function ConfirmationView({
               shared={[what, when !== null && `${label} ${when}`, cafe && `${cafe.name}, ${cafe.address}`].filter(Boolean).join('. ')}
             />
             {onJoin && <JoinRow onJoin={onJoin} />}
-            {newsOffer && <div className={css.news}>{newsOffer}</div>}
             <Stack gap={32}>
               {destination !== 'SUBSCRIPTION' && (
                 <section className={css.part}>
@@ -242,6 +241,7 @@ export function ConfirmationView({
                 <CartTotals cart={cart} />
                 {paidWith !== null && <p className={css.paid}>{paidWith}</p>}
               </section>
+              {newsOffer && <div className={css.news}>{newsOffer}</div>}
               <div className={css.another}>
                 {orderId !== null && (
                   <OrderAgain

@@ -41,9 +41,7 @@ globalStyle(`${main}:has([data-page-loading]) + ${footer}`, { visibility: 'hidde
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space[12],
-  '@media': { [media.tablet]: { justifyContent: 'flex-start' } },
 });
 export const words = style({
   // Two lines are as high as the way to change the order beside them: the page below does not move as they wrap.
@@ -53,7 +51,7 @@ export const words = style({
   columnGap: theme.space[12],
   '@media': {
     // The time always has the second line: nothing moves when other words take its place, nor from page to page.
-    [media.phone]: { flexDirection: 'column' },
+    [media.phone]: { flexDirection: 'column', marginInlineEnd: 'auto' },
     [media.narrow]: { fontSize: theme.size.small },
   },
 });

@@ -31,7 +31,7 @@ export const confirmation = {
   'confirmation.arrives.day': 'Arrives',
   'confirmation.at.RPU': 'Counter pickup at {cafe}',
   'confirmation.at.DELIVERY': 'Delivery from {cafe}',
-  'confirmation.at.DINEIN': 'Dine-in at {cafe}',
+  'confirmation.at.DINEIN': 'Dine in at {cafe}',
   'confirmation.at.DRIVE_THRU': 'Drive-thru at {cafe}',
   'confirmation.at.CURBSIDE': 'Curbside at {cafe}',
   'confirmation.at.SUBSCRIPTION': 'Subscription',

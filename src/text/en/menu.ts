@@ -16,5 +16,5 @@ export const menu = {
   'menu.help.cafe': 'Find it nearby',
   'menu.undrawn': 'Not listed: {count} more. Search the menu by name.',
   'menu.noOrder': 'This is the menu at {cafe}.',
-  'menu.noCafe': 'Prices and items vary by cafe. Start an order to choose yours.',
+  'menu.noCafe': 'Prices and items vary by cafe.',
 };

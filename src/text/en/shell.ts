@@ -7,7 +7,7 @@ export const shell = {
   'title.recents': 'Recents and favorites',
   'destination.RPU': 'Pickup',
   'destination.DELIVERY': 'Delivery',
-  'destination.DINEIN': 'Dine-in',
+  'destination.DINEIN': 'Dine in',
   'destination.DRIVE_THRU': 'Drive-thru',
   'destination.CURBSIDE': 'Curbside',
   'shell.skip': 'Skip to content',

@@ -35,9 +35,8 @@ describe('the cafe for a pickup where none delivers', () => {
     const one = at('1', 1, closed);
     expect(cafeForPickup([one, at('2', 12)], 8)).toBe(one);
   });
-  it('is the nearest open one farther away where none is within the radius', () => {
-    const [far, farther] = [at('1', 20, closed), at('2', 30)];
-    expect(cafeForPickup([far, farther], 8)).toBe(farther);
+  it('is none where none is within the radius', () => {
+    expect(cafeForPickup([at('1', 20)], 8)).toBeUndefined();
     expect(cafeForPickup([], 8)).toBeUndefined();
   });
   it('CAFE-01: is one that offers pickup', () => {

@@ -87,12 +87,20 @@ describe('the season of a menu', () => {
   });
 });
 
-it('shows each category by its first item that is not shown already, without those that have none', () => {
-  const menu = menuOf(category('1', ['2']), category('2', ['9', '2', '1']), category('3', []), category('4', ['1']), category('5', ['1']));
-  expect(shelfOf(menu, 2, new Set(['2']))).toEqual([
+it('shows each category but that of the season by its first item that the season does not show, without those that have none', () => {
+  const menu = menuOf(
+    category('1', ['2', '1']),
+    category('2', ['9', '2', '1']),
+    category('3', []),
+    category('4', ['1']),
+    category('5', ['1']),
+  );
+  const season = { catId: '1', offers: [{ placard: { ...clubPlacard, placardId: '2' }, until: '2026-11-30' }] };
+  expect(shelfOf(menu, 2, season)).toEqual([
     { catId: '2', name: 'Shelf 2', imgKey: 'club' },
     { catId: '4', name: 'Shelf 4', imgKey: 'club' },
   ]);
+  expect(shelfOf(menu, 1, null).map(({ catId }) => catId)).toEqual(['1']);
 });
 
 describe('what an empty cart offers', () => {

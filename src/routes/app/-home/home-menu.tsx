@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NO_CAFE } from '#domain/cafe/no-cafe.ts';
-import { idsIn, seasonOf, shelfOf } from '#domain/home/season.ts';
+import { seasonOf, shelfOf } from '#domain/home/season.ts';
 import { menuOf } from '#src/api/menu.ts';
 import { MenuShelf } from '#src/pages/home/MenuShelf.tsx';
 import { storedAvoidance } from '#src/flows/allergens/avoidance-key.ts';
@@ -34,7 +34,7 @@ export function HomeMenu() {
   return (
     <>
       {season && <Season {...{ menu, season, priceOf }} isPriced={cafe !== null} />}
-      <MenuShelf tiles={shelfOf(menu, MOST_TILES, idsIn(season))} />
+      <MenuShelf tiles={shelfOf(menu, MOST_TILES, season)} />
     </>
   );
 }
