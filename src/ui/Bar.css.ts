@@ -34,6 +34,7 @@ export const middle = style({
     [media.phone]: {
       order: 3,
       flexBasis: '100%',
+      paddingBlock: 6,
       borderBlockStart: `1px solid ${theme.color.line}`,
       selectors: { '&:empty': { display: 'none' } },
     },

@@ -31,7 +31,7 @@ export const dialog = recipe({
         margin: 'auto',
         inlineSize: 'min(480px, calc(100vw - 48px))',
         maxInlineSize: 'none',
-        maxBlockSize: 'min(88dvh, 800px)',
+        maxBlockSize: 'min(100dvh - 48px, 800px)',
         borderRadius: theme.corner.sheet,
         animation: `${rise} ${theme.motion.enter}`,
         '@media': {

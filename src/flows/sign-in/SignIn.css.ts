@@ -22,7 +22,6 @@ export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space[8],
   color: theme.color.muted,
 });
 export const providers = style({

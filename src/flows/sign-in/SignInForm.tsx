@@ -126,9 +126,11 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
           </Button>
         )}
         {guest !== null && (
-          <Button tone="quiet" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
-            {text(guest === 'continue' ? 'signIn.guest' : 'signIn.orderAsGuest')}
-          </Button>
+          <div className={css.begin}>
+            <Button tone="quiet" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
+              {text(guest === 'continue' ? 'signIn.guest' : 'signIn.orderAsGuest')}
+            </Button>
+          </div>
         )}
       </Stack>
     </form>

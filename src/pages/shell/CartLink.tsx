@@ -22,7 +22,7 @@ export function CartLink({ label, count, isLit, onOpenDrawer }: CartLinkProps) {
   switch (label) {
     case 'start':
       return (
-        <Link to="/app/startOrder.html" className={buttonClass()}>
+        <Link to="/app/startOrder.html" className={buttonClass({ tone: 'dark' })}>
           {text('shell.start')}
         </Link>
       );

@@ -3,7 +3,7 @@ export const checkout = {
   'checkout.unpriced': 'We couldn’t add up your total. Your cart is saved.',
   'checkout.offline': 'You’re offline, so you can’t pay right now. Your cart is saved.',
   'checkout.guest': 'Checking out as a guest.',
-  'checkout.guest.why': 'to use your saved details and rewards.',
+  'checkout.guest.why': 'to use saved cards and rewards.',
   'checkout.edit': 'Edit cart',
   'checkout.terms': 'By placing this order you agree to our',
   'checkout.terms.link': 'terms of use',
