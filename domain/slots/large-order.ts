@@ -1,6 +1,8 @@
 import type { Cents } from '../money/money.ts';
 import type { Schedule } from '../order/order.ts';
 import { minutesLater } from '../time/cafe-time.ts';
+import type { OrderDays } from './order-days.ts';
+import { isLargeOrder, leadMinutesFor, neededMinutes, type OrderSize } from './order-size.ts';
 import type { Slot } from './slot.ts';
 
 /** How many times are offered to a large order. */
@@ -36,6 +38,20 @@ export function needsLonger(schedule: Schedule, { now, leadMinutes, timeZone }: 
   if (schedule.priority === 'ASAP' && schedule.leadMinutes === 0) return false;
   if (schedule.priority === 'ASAP') return leadMinutes === null || schedule.leadMinutes < leadMinutes;
   return leadMinutes !== null && schedule.at < minutesLater(now, leadMinutes, timeZone);
+}
+
+/**
+ * Returns the first cafe-local time at which an order can be had: of a large one that of an order as soon as possible, by which its time is judged before
+ * its checkout (OVERLAYS-30); else now.
+ */
+export function soonestFor(
+  now: string,
+  size: OrderSize,
+  { leadTime, terms }: Pick<OrderDays, 'leadTime' | 'terms'>,
+  timeZone: string,
+): string {
+  const minutes = isLargeOrder(terms, size) ? leadMinutesFor(leadTime, size) : null;
+  return minutesLater(now, minutes ?? neededMinutes(size), timeZone);
 }
 
 /**

@@ -43,7 +43,10 @@ export const button = recipe({
         textDecoration: 'underline',
         textUnderlineOffset: '0.25em',
         // Words stay words while they cannot be pressed.
-        selectors: { [isLive]: { background: theme.color.accentSoft }, '&:is(:disabled, [aria-disabled=true])': { borderColor: 'transparent' } },
+        selectors: {
+          [isLive]: { background: theme.color.accentSoft },
+          '&:is(:disabled, [aria-disabled=true])': { borderColor: 'transparent' },
+        },
       },
       danger: {
         borderColor: theme.color.bad,

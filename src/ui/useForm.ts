@@ -140,8 +140,12 @@ export function useForm<Values extends object, Name extends string = keyof Value
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempts === 0) return;
-    if (summary.current === null) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
-    else {
+    if (summary.current === null) {
+      const first = form.current?.querySelector<HTMLInputElement>(INVALID);
+      // Enter in the field itself: the focus, which is there, reads out nothing.
+      if (first && first === document.activeElement) setLeft([first.name]);
+      else first?.focus();
+    } else {
       summary.current.focus({ preventScroll: true });
       // From its heading: focus alone centers a list that is longer than the window.
       summary.current.scrollIntoView({ block: 'start' });

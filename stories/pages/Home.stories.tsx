@@ -79,6 +79,8 @@ export const Empty: Story = {
     await expect(field).toHaveAccessibleDescription('Enter a ZIP code, city, or address.');
     await expect(field).toHaveFocus();
     await expect(start.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Delivery' }));
+    await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toBeValid();
   },
 };
 export const OpenOrder: Story = {

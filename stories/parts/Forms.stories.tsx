@@ -70,6 +70,16 @@ export const FirstInvalidField: Story = {
   },
 };
 
+/** Enter in the field that has the error: it is read out, since the focus stays where it is. */
+export const EnterInTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name');
+    await userEvent.type(name, '{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Enter a name.'));
+    await expect(name).toHaveFocus();
+  },
+};
+
 /** An error goes as soon as its field is right; a new one waits for the next submission. */
 export const MendedField: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,11 @@ export function StartForm({ labelledBy, initial, onType, onSubmit, canLocate, on
           labelledBy={labelledBy}
           value={destination}
           options={ways.map((way) => ({ ...way, label: text(`home.way.${way.value}`) }))}
-          onChange={(value) => form.set({ destination: value })}
+          onChange={(value) => {
+            form.set({ destination: value });
+            // What was wrong was said of another question.
+            form.reset({});
+          }}
         />
         <div className={css.form}>
           <ActionField

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTimes, isStillOffered, needsLonger, reachedAmount } from '#domain/slots/large-order.ts';
+import { firstTimes, isStillOffered, needsLonger, reachedAmount, soonestFor } from '#domain/slots/large-order.ts';
 import { isLargeOrder, leadMinutesFor } from '#domain/slots/order-size.ts';
 
 const timeZone = 'America/Chicago';
@@ -22,6 +22,16 @@ describe('a large order', () => {
   ])('of catering, from %s cents on: %s cents is %s (SLOTS-05, SLOTS-08)', (largeOrderMinimum, amount, isLarge) =>
     expect(isLargeOrder({ largeOrderMinimum }, { isCatering: true, amount })).toBe(isLarge),
   );
+
+  it.each([
+    ['a small order', 7499, false, 90, now],
+    ['a large one', 7500, false, 90, '2026-11-23T13:50'],
+    ['a large one that the kitchen does not take as soon as possible', 7500, false, null, now],
+    ['a catering order that needs longer than the kitchen', 50_000, true, 90, '2026-11-23T14:20'],
+  ])('%s has times from the one on by which it is judged (OVERLAYS-30, SLOTS-07)', (_, amount, isCatering, leadTime, soonest) => {
+    const terms = { largeOrderMinimum: 7500, deliveryMinimum: null, deliveryProvider: null };
+    expect(soonestFor(now, { isCatering, amount }, { leadTime, terms }, timeZone)).toBe(soonest);
+  });
 
   it.each([
     ['as soon as possible, with fewer minutes', { priority: 'ASAP', leadMinutes: 10 }, 90, true],

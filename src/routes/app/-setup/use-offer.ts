@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
+import { soonestFor } from '#domain/slots/large-order.ts';
+import { leadMinutesFor } from '#domain/slots/order-size.ts';
 import { asapMinutes, dependsOnHours } from '#domain/slots/slot.ts';
 import { cafeTimeAt, minutesLater } from '#domain/time/cafe-time.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
@@ -32,7 +33,7 @@ export function useOffer(screen: SlotsScreen) {
     days,
     offer: isAsked && data && !isLoading ? { days: days.map(({ date }) => date), leadMinutes } : null,
     hasFailed: isLoadingError,
-    soonest: soonestAt(now, size, timeZone),
+    soonest: data ? soonestFor(now, size, data, timeZone) : now,
     readyAt: minutesLater(now, leadTime ?? 0, timeZone),
   };
 }
