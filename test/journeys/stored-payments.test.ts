@@ -79,7 +79,8 @@ describe('a member', () => {
 
 describe('at the checkout', () => {
   it('a reload keeps what a member may pay with, and the stored card pays (CHECKOUT-05, PAYSTORED-01, C-96)', async () => {
-    const page = await newGuest(undefined, { order: pickupOrder });
+    // From its service worker the code of the checkout comes before that of the session.
+    const page = await newGuest(undefined, { order: pickupOrder, serviceWorkers: 'allow' });
     await openPayments(page);
     await page.goto('/app/menu.html');
     await addSoup(page);
