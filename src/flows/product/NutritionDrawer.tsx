@@ -32,7 +32,17 @@ interface NutritionDrawerProps extends BuiltFacts {
 /** Where the allergens of what is built come from, and its nutrition table (PRODUCT-06, PRODUCT-08). */
 export function NutritionDrawer({ name, picture, calories, nutrients = [], isChanged, sources, onClose }: NutritionDrawerProps) {
   return (
-    <Drawer heading={text('nutrition.heading')} closeLabel={text('nutrition.close')} onClose={onClose} isText>
+    <Drawer
+      heading={
+        <>
+          {text('nutrition.heading')}
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </>
+      }
+      closeLabel={text('nutrition.close')}
+      onClose={onClose}
+      isText
+    >
       <Stack gap={24}>
         <div className={css.plate}>
           <Thumbnail src={picture} size="row" isEager />
@@ -89,7 +99,9 @@ function Allergens({ sources }: Pick<NutritionDrawerProps, 'sources'>) {
   return (
     <section aria-labelledby="nutrition-allergens">
       <h3 id="nutrition-allergens" className={css.heading}>
-        {text(sources.length === 0 ? 'nutrition.noAllergens' : 'nutrition.allergens')}
+        {sources.length === 0
+          ? text('nutrition.noAllergens')
+          : text('nutrition.allergens', { allergens: allOf(sources.map(({ allergen }) => allergenWord(allergen))) })}
       </h3>
       {sources.length > 0 && (
         <ul className={css.sources}>
