@@ -25,7 +25,7 @@ it('The nutrition of a combo opens over its page: a row for each nutrient of all
   };
   const { rerender } = await render(<NutritionButton {...facts} calories={1030} nutrients={[{ i18nName: 'fat', value: 46, unit: 'g' }]} />);
   await page.getByRole('button', { name: 'Full nutrition and allergens' }).click();
-  await expect.element(page.getByRole('dialog', { name: /^Nutrition and allergens, / })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: /^Nutrition and allergens ?, / })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Calories 1,030' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Total fat 46 g 59%' })).toBeVisible();
   expect(

@@ -21,11 +21,11 @@ const facts = {
 it('The nutrition table of an item as it is built has a row for each nutrient with its share of a day, calories alone where nothing is known of them, and closes by Escape (PRODUCT-06, PRODUCT-07, PRODUCT-08)', async () => {
   let closed = 0;
   const { rerender } = await render(<NutritionSheet {...facts} choices={{}} onClose={() => (closed += 1)} />);
-  await expect.element(page.getByRole('dialog', { name: /^Nutrition and allergens, / })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: /^Nutrition and allergens ?, / })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Calories 1,880' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Total fat 46 g 59%' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Saturated fat 19 g 95%' })).toBeVisible();
-  await expect.element(page.getByText('Milk')).toBeVisible();
+  await expect.element(page.getByText('Milk', { exact: true })).toBeVisible();
   await expect.element(page.getByText('As it comes')).toBeVisible();
   await rerender(<NutritionSheet {...facts} choices={{ 1: 'No' }} onClose={() => (closed += 1)} />);
   await expect.element(page.getByText('With your changes')).toBeVisible();
