@@ -65,14 +65,34 @@ export const tile = style({
   minBlockSize: '66px',
   padding: theme.space[12],
 });
+const native = '(forced-colors: active)';
+/** A disc or a box in the colors of the page; the browser's own where it chooses the colors. */
 export const mark = style({
+  appearance: 'none',
   flex: 'none',
-  inlineSize: 20,
-  blockSize: 20,
+  inlineSize: 22,
+  blockSize: 22,
   margin: 0,
-  accentColor: theme.color.accent,
+  border: `2px solid ${theme.color.control}`,
+  borderRadius: 6,
+  background: theme.color.surface,
   cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[type=radio]': { borderRadius: '50%' },
+    '&:checked': { borderColor: theme.color.accent },
+    '&[type=radio]:checked': { borderWidth: 7 },
+    '&[type=checkbox]:checked': { background: theme.color.accent },
+    '&:disabled': { opacity: 0.5 },
+    '&[type=checkbox]:checked::before': {
+      content: '""',
+      display: 'block',
+      blockSize: '100%',
+      background: theme.color.onAccent,
+      clipPath: 'polygon(14% 48%, 6% 56%, 40% 90%, 96% 22%, 87% 15%, 39% 73%)',
+    },
+  },
+  '@media': { [native]: { appearance: 'auto' } },
 });
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });

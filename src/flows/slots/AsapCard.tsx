@@ -3,6 +3,7 @@ import { timeLabel } from '#domain/time/label.ts';
 import type { SlotsScreen } from '#machines/slots/slots.screen.ts';
 import '#src/text/lazy/order-setup.ts';
 import { text } from '#src/text/text.ts';
+import { mark } from '#src/ui/Choice.css.ts';
 import * as css from './Slots.css.ts';
 
 interface AsapCardProps {
@@ -20,7 +21,7 @@ export function AsapCard({ screen: { destination, timeZone }, minutes, now, isCh
   const key = destination === 'DELIVERY' ? 'slots.asap.arrives' : 'slots.asap.note';
   return (
     <label className={css.asap}>
-      <input type="radio" className={css.mark} name="time" value="asap" checked={isChosen} onChange={onChoose} />
+      <input type="radio" className={mark} name="time" value="asap" checked={isChosen} onChange={onChoose} />
       <span className={css.asapWords}>
         <span className={css.asapName}>{text('slots.asap')}</span>
         {minutes !== null && <span className={css.ready}>{text(key, { minutes, time: timeLabel(asapAt(now, minutes, timeZone)) })}</span>}

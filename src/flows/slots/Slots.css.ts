@@ -12,15 +12,6 @@ export const asap = style({
   padding: theme.space[16],
   borderRadius: theme.corner.plate,
 });
-export const mark = style({
-  flex: 'none',
-  inlineSize: 22,
-  blockSize: 22,
-  margin: 0,
-  accentColor: theme.color.accent,
-  cursor: 'inherit',
-  ':focus-visible': { outline: 'none' },
-});
 export const asapWords = style({ display: 'grid', minInlineSize: 0 });
 export const asapName = style({ fontSize: theme.size.large, fontWeight: 600, lineHeight: 1.25 });
 export const ready = style({ color: theme.color.good, fontWeight: 600 });
