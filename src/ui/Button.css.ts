@@ -36,6 +36,13 @@ export const button = recipe({
         color: theme.color.accent,
         selectors: { [isLive]: { background: theme.color.accentSoft } },
       },
+      /** Helps, and leads no order on. */
+      neutral: {
+        borderColor: theme.color.control,
+        background: theme.color.surface,
+        color: theme.color.ink,
+        selectors: { [isLive]: { background: theme.color.sunken } },
+      },
       quiet: {
         background: 'none',
         color: theme.color.accent,

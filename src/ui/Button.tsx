@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 /** How a button looks. */
 export interface ButtonVariant {
   /** Weight of the action; one `primary` on a screen. Default: `primary`. */
-  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
+  readonly tone?: 'primary' | 'secondary' | 'neutral' | 'quiet' | 'danger' | 'dark';
   /** Height. Default: as high as a finger needs. */
   readonly size?: 'small' | 'normal';
   /** Fills the width of its container. */

@@ -20,6 +20,7 @@ export const Tones: Story = {
         <Row>
           <Button>Order here</Button>
           <Button tone="secondary">Change time</Button>
+          <Button tone="neutral">Clear search</Button>
           <Button tone="quiet">Edit</Button>
           <Button tone="danger">Remove</Button>
           <Button tone="dark">Cart</Button>

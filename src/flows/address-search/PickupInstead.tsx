@@ -46,7 +46,7 @@ export function PickupActions({ cafe, hasCafe, send }: PickupInsteadProps) {
             </Button>
           </div>
           <div className={css.besideButton}>
-            <Button tone="secondary" onClick={another}>
+            <Button tone="neutral" onClick={another}>
               {text('addressSearch.anotherCafe')}
             </Button>
           </div>

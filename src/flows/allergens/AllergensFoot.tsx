@@ -34,7 +34,7 @@ export function AllergensFoot({ screen, send, count: { all, shown: count, isHidi
     <>
       {none !== null && <p>{none}</p>}
       <div className={css.foot}>
-        <Button tone="secondary" onClick={() => send({ type: 'choices.cleared' })}>
+        <Button tone="neutral" onClick={() => send({ type: 'choices.cleared' })}>
           {text('allergens.clear')}
         </Button>
         <Button

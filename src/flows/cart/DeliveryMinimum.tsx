@@ -42,7 +42,7 @@ export function WaysToOrder({ delivery: { cafe, minimum }, missing, isDrawer }: 
     <Link
       to="/app/startOrder.html"
       search={{ cafeId: cafe.id, destination: 'RPU', returnTo: '/app/cart.html' }}
-      className={buttonClass({ tone: 'secondary', isWide: true })}
+      className={buttonClass({ tone: 'neutral', isWide: true })}
     >
       {text('cart.minimum.pickup')}
     </Link>

@@ -36,7 +36,7 @@ export function SwapCard({ former, substitute: { placard, line, price }, isBusy,
         </span>
       </div>
       <Button
-        tone="secondary"
+        tone="neutral"
         isBusy={isBusy}
         aria-disabled={isOff || undefined}
         aria-label={text('cart.swap.line', { former: former.name, name })}

@@ -36,7 +36,7 @@ export function Gone(why: GoneProps) {
               {...(help
                 ? { to: '/app/startOrder.html', search: { step: help, item: why.of.placardId, returnTo: here } }
                 : { to: '/app/menu.html' })}
-              className={buttonClass({ tone: 'secondary', size: 'small' })}
+              className={buttonClass({ tone: 'neutral', size: 'small' })}
             >
               {text(help ? `menu.help.${help}` : 'product.toMenu')}
             </Link>

@@ -29,7 +29,7 @@ export function ChoiceFields({ group, choices, soldOut, customizationsMax, refus
             <span className={css.quiet}>{text('product.others', { count: group.options.length - 1 })}</span>
           </span>
           <Button
-            tone="secondary"
+            tone="neutral"
             aria-expanded={isOpen}
             aria-label={`${text('product.swap')}: ${group.name}`}
             onClick={() => setOpen(!isOpen)}

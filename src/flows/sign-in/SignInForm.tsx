@@ -100,12 +100,7 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
                 <p className={css.or}>{text('signIn.social')}</p>
                 <div className={css.providers}>
                   {providers.map((provider) => (
-                    <Button
-                      key={provider}
-                      tone="secondary"
-                      disabled={isCollecting}
-                      onClick={() => send({ type: 'social.chosen', provider })}
-                    >
+                    <Button key={provider} tone="neutral" disabled={isCollecting} onClick={() => send({ type: 'social.chosen', provider })}>
                       {text('signIn.social.with', { provider: text(`signIn.social.${provider}`) })}
                     </Button>
                   ))}

@@ -49,7 +49,7 @@ export function OrderInHand({ what, when, cart, isUnloaded = false }: OrderInHan
             <Link to="/app/cart.html" className={buttonClass({ isWide: true })}>
               {text('homeReturning.order.cart')}
             </Link>
-            <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary', isWide: true })}>
+            <Link to="/app/menu.html" className={buttonClass({ tone: 'neutral', isWide: true })}>
               {text('homeReturning.order.keep')}
             </Link>
           </>

@@ -64,7 +64,7 @@ export function Usual({ orders, lines, today, dayPlaced, onOrderAgain }: UsualPr
             ? text('homeReturning.usual.changed')
             : text('homeReturning.usual.again', { price: today?.price == null ? '' : formatCents(today.price) }).trim()}
         </Button>
-        <Link to="/app/menu.html" className={buttonClass({ tone: 'secondary', isWide: true })}>
+        <Link to="/app/menu.html" className={buttonClass({ tone: 'neutral', isWide: true })}>
           {text('homeReturning.order.menu')}
         </Link>
       </div>

@@ -122,7 +122,7 @@ function Search({ menu, wanted, soldOut, hidden, isPriced, priceOf, words, onSea
             <Stack gap={12}>
               <p>{text('menu.none.try')}</p>
               <div>
-                <Button tone="secondary" onClick={clear}>
+                <Button tone="neutral" onClick={clear}>
                   {text('menu.none.clear')}
                 </Button>
               </div>

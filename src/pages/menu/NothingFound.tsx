@@ -32,7 +32,7 @@ export function NothingFound({ menu, onClear, draw, ...search }: NothingFoundPro
         <EmptyDish label={text('menu.none.scene')} beside="spoonOn" />
         <div className={css.words}>
           <p>{text('menu.none.try')}</p>
-          <Button tone="secondary" onClick={onClear}>
+          <Button tone="neutral" onClick={onClear}>
             {text('menu.none.clear')}
           </Button>
         </div>

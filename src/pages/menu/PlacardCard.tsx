@@ -87,7 +87,7 @@ export const PlacardCard = memo(function PlacardCard({
         {help && (
           <a
             href={`${orderSetupPath}?step=${help}&item=${placardId}`}
-            className={`${buttonClass({ tone: 'secondary', size: 'small' })} ${css.change}`}
+            className={`${buttonClass({ tone: 'neutral', size: 'small' })} ${css.change}`}
             aria-label={`${text(`menu.help.${help}`)}: ${name}`}
           >
             {text(`menu.help.${help}`)}

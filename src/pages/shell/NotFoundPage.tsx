@@ -17,7 +17,7 @@ export const NotFoundPage = () => (
           <Link to="/app/menu.html" className={buttonClass()}>
             {text('page.notFound.menu')}
           </Link>
-          <Link to="/app/startOrder.html" className={buttonClass({ tone: 'secondary' })}>
+          <Link to="/app/startOrder.html" className={buttonClass({ tone: 'neutral' })}>
             {text('page.notFound.cafe')}
           </Link>
         </>
