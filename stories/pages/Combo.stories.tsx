@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { LineIngredient } from '#domain/cart/line.ts';
 import { noPicks, type ComboPick } from '#domain/combo/picks.ts';
 import { choicesOf } from '#domain/combo/choices.ts';
@@ -149,15 +149,17 @@ export const HasWhatIsAvoided: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Has milk, which you avoid')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
-    await expect(args.send).toHaveBeenCalledWith({
-      type: 'combo.confirmed',
-      avoided: [
-        { name: 'Brisket & Gruyere Melt', allergens: ['MILK'] },
-        { name: 'Tomato Basil Soup', allergens: ['MILK'] },
-      ],
-      unchecked: [],
-      price: 1249,
-    });
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({
+        type: 'combo.confirmed',
+        avoided: [
+          { name: 'Brisket & Gruyere Melt', allergens: ['MILK'] },
+          { name: 'Tomato Basil Soup', allergens: ['MILK'] },
+        ],
+        unchecked: [],
+        price: 1249,
+      }),
+    );
   },
 };
 export const AskedAboutWhatIsAvoided: Story = {
