@@ -17,7 +17,10 @@ export interface GuestDetails {
 /** Version of the words by which a guest agrees to news and offers by email (CART-30, decision 059): another with other words. */
 export const E_MARKETABLE_VERSION = '1';
 
-/** Whether news and offers are asked about: of a guest, and of whoever chose them as one, to say no (CART-30, decision 059). */
+/**
+ * Returns whether the form asks about news and offers: it asks a guest, and a member who answered before they signed in, so that they can change the
+ * answer (CART-30, decision 059).
+ */
 export const isAskedForNews = ({ eMarketable }: Pick<GuestDetails, 'eMarketable'>, isGuest: boolean): boolean =>
   isGuest || eMarketable !== undefined;
 

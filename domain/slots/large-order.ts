@@ -41,16 +41,12 @@ export function needsLonger(schedule: Schedule, { now, leadMinutes, timeZone }: 
 }
 
 /**
- * Returns the first cafe-local time at which an order can be had: of a large one that of an order as soon as possible, by which its time is judged before
- * its checkout (OVERLAYS-30); else now.
+ * Returns the first cafe-local time for which an order can be placed: a large one needs the minutes of its kitchen, by which its time is judged before its
+ * checkout (OVERLAYS-30), and a large catering order those of its amount (SLOTS-05 to -08); any other can be placed for now.
+ * @param kitchen What the cafe says of orders of this amount; null: not known.
  */
-export function soonestFor(
-  now: string,
-  size: OrderSize,
-  { leadTime, terms }: Pick<OrderDays, 'leadTime' | 'terms'>,
-  timeZone: string,
-): string {
-  const minutes = isLargeOrder(terms, size) ? leadMinutesFor(leadTime, size) : null;
+export function soonestFor(now: string, size: OrderSize, kitchen: Pick<OrderDays, 'leadTime' | 'terms'> | null, timeZone: string): string {
+  const minutes = kitchen !== null && isLargeOrder(kitchen.terms, size) ? leadMinutesFor(kitchen.leadTime, size) : null;
   return minutesLater(now, minutes ?? neededMinutes(size), timeZone);
 }
 

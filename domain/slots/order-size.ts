@@ -1,6 +1,5 @@
 import type { Cents } from '../money/money.ts';
 import type { OrderCafe } from '../order/order.ts';
-import { minutesLater } from '../time/cafe-time.ts';
 
 /** The least amount, in cents, and the minutes that the kitchen then needs (SLOTS-05 to -07); the largest first. */
 const catering = [
@@ -25,9 +24,6 @@ export interface OrderSize {
 
 /** Minutes that an order needs by its amount, whatever the kitchen names; 0 for any but a large catering order (SLOTS-05 to -08, AMB-21). */
 export const neededMinutes = ({ isCatering, amount }: OrderSize): number => (isCatering ? cateringLeadMinutes(amount) : 0);
-
-/** Returns the first cafe-local time that an order can be ready for by its amount; now for any but a large catering order (SLOTS-05 to -08). */
-export const soonestAt = (now: string, size: OrderSize, timeZone: string): string => minutesLater(now, neededMinutes(size), timeZone);
 
 /**
  * Returns the minutes of an order as soon as possible: of a catering order the larger of what the kitchen names and what its amount needs

@@ -23,7 +23,7 @@ export interface NearCafe {
 
 export interface AddressSearchContext extends AddressSearchInput {
   readonly address: GeocodedAddress | null;
-  /** The cafe that delivers there, or where none does, the nearest one for a pickup; null: not known, or there is none. */
+  /** The cafe that delivers there, or where none does, one near for a pickup; null: not known, or there is none. */
   readonly cafe: NearCafe | null;
 }
 
@@ -55,5 +55,5 @@ export type GeocodeAddressResult =
 export type FindDeliveringCafeInput = { address: GeocodedAddress };
 export type FindDeliveringCafeResult =
   | { kind: 'found'; cafe: NearCafe }
-  /** `cafe`: the nearest one for a pickup; null: there is none. */
+  /** `cafe`: one near for a pickup; null: there is none. */
   | { kind: 'outOfReach'; cafe: NearCafe | null };

@@ -8,7 +8,7 @@ import { ordersMachine } from '../orders/orders.machine.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartSynced } from './app.types.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput, CartRequested, CartFound } from './app.types.ts';
 import { openableFlows, type FlowEnd, type FlowName, type FlowRequest } from './openable-flows.ts';
 
 /** What the root chart is made of: its flows, and what it keeps and tells. */
@@ -45,7 +45,7 @@ export const appSetup = setup({
   },
   actions: {
     setVisitor: assign((_, { visitor }: Pick<AppContext, 'visitor'>) => ({ visitor })),
-    sendToCart: sendTo('cart', (_, event: CartSynced | CartRequested) => event),
+    sendToCart: sendTo('cart', (_, event: CartFound | CartRequested) => event),
     setCampaignParams: assign((_, { campaignParams }: { campaignParams: CampaignParams }) => ({ campaignParams })),
     rememberWelcome: assign({ hasSeenWelcome: true }),
     openFlow: enqueueActions(({ context, enqueue }, { name, input }: FlowRequest) => {

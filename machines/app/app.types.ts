@@ -29,14 +29,14 @@ export type CartRequested = Extract<
   { type: 'order.setUp' | 'order.rescheduled' | 'cart.emptied' | 'line.added' | 'line.changed' }
 >;
 
-/** Another tab changed which cart there is, or took over the changes of this one; or a read has other prices. */
-export type CartSynced = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' | 'priceChanges.found' }>;
+/** Found by this page: another tab changed which cart there is, or took over the changes of this one; a read has other prices. */
+export type CartFound = Extract<CartEvent, { type: 'cart.synced' | 'queue.adopted' | 'priceChanges.found' }>;
 
 export type AppEvent =
   /** Opens a flow by name. With the input of the one that is open it changes nothing; with another it starts the flow anew. */
   | ({ type: 'flow.opened' } & FlowRequest)
   | { type: 'flow.closed'; name: FlowName }
-  | CartSynced
+  | CartFound
   | CartRequested
   /** Starts the cart again, with what its record has. */
   | { type: 'cart.retried' }

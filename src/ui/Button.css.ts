@@ -36,7 +36,6 @@ export const button = recipe({
         color: theme.color.accent,
         selectors: { [isLive]: { background: theme.color.accentSoft } },
       },
-      /** Helps, and leads no order on. */
       neutral: {
         borderColor: theme.color.control,
         background: theme.color.surface,

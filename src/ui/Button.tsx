@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 /** How a button looks. */
 export interface ButtonVariant {
-  /** Weight of the action; one `primary` on a screen. Default: `primary`. */
+  /** Weight of the action; one `primary` on a screen, `secondary` continues the order too, `neutral` only helps. Default: `primary`. */
   readonly tone?: 'primary' | 'secondary' | 'neutral' | 'quiet' | 'danger' | 'dark';
   /** Height. Default: as high as a finger needs. */
   readonly size?: 'small' | 'normal';

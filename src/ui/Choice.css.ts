@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { choiceBox } from './choice-box.ts';
+import { media } from './media.ts';
 import { theme } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: theme.space[8] });
@@ -65,8 +66,7 @@ export const tile = style({
   minBlockSize: '66px',
   padding: theme.space[12],
 });
-const native = '(forced-colors: active)';
-/** A disc or a box in the colors of the page; the browser's own where it chooses the colors. */
+/** Drawn in the colors of the page; by the browser where colors are forced. */
 export const mark = style({
   appearance: 'none',
   flex: 'none',
@@ -92,7 +92,7 @@ export const mark = style({
       clipPath: 'polygon(14% 48%, 6% 56%, 40% 90%, 96% 22%, 87% 15%, 39% 73%)',
     },
   },
-  '@media': { [native]: { appearance: 'auto' } },
+  '@media': { [media.forced]: { appearance: 'auto' } },
 });
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });

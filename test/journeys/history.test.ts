@@ -66,7 +66,11 @@ it('a press of a link, and of a card of the menu, is painted before the router l
   const page = await newGuest();
   await comeIn(page);
   /** The path right after a press, which has no time for a frame. */
-  const press = (link: Locator) => link.evaluate((element) => ((element as HTMLElement).click(), location.pathname));
+  const press = (link: Locator) =>
+    link.evaluate((element) => {
+      (element as HTMLElement).click();
+      return location.pathname;
+    });
   expect(await press(page.getByRole('link', { name: 'Full menu' }))).toMatch(/home\.html$/);
   await page.waitForURL(/menu\.html/);
   await page.getByRole('tab', { name: 'Soups', exact: true }).click();

@@ -82,7 +82,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   {
     name: 'tracking',
     test: /domain[\\/](tracking|order[\\/](active-orders|account-orders|owner|promise))|machines[\\/](tracker|active-orders|arrival|cancellation)[\\/].*screen|src[\\/](flows[\\/]tracker[\\/].*words|text[\\/](en|lazy)[\\/]tracker|routes[\\/](-shell[\\/]use-(viewer|session-wait)|app[\\/]-orders[\\/](placed-number|known-placed))|flows[\\/]kit[\\/]presence|flows[\\/]cancellation[\\/]canceling-record|app[\\/](storage[\\/]placed-orders|after-first-page[\\/](forget-others|follow-placed-orders))|flows[\\/]cart[\\/]lost-keys)\.|domain[\\/]session[\\/]stored\./,
-    // Before `auth`, which would take what its sign-out needs of it, and would come with what follows the first page.
+    // Before `auth`, which would take what sign-out needs of it; what follows the first page would then load `auth`.
     priority: 1,
   },
   {
@@ -106,7 +106,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     test: /src[\\/]flows[\\/]cart[\\/]((?!SwapCard|AvoidedMark|LimitDialog|ExcludedLines|DeliveryMinimum|CartTrouble|unsaved-words)[A-Zlu]|excluded)|src[\\/]ui[\\/]MoneyTable|src[\\/]routes[\\/]app[\\/]-cart[\\/]((live-)?cart|cart-page|(use-)?(donations|discount)|use-codes)\.|flows[\\/]donation[\\/]DonationLines|flows[\\/]kit[\\/]SummaryRow|domain[\\/]donation|icons[\\/]hand-heart\.|src[\\/]routes[\\/]-shell[\\/]LiveWaiting|machines[\\/]cart[\\/]cart\.screen|domain[\\/](cart[\\/](leave-out|orderable|refusal|sums|last-cart)|checkout[\\/]tip\.)/,
     priority: 0,
   },
-  // Of an order that another tab places, for the cart and for what follows the first page.
+  // Of an order that another tab places.
   { name: 'other-tab', test: /src[\\/]text[\\/](en|lazy)[\\/]other-tab\./, priority: 0 },
   // What is compared, and checked for what the guest avoids: one name in the first page's list instead of two.
   { name: 'reorder', test: /order[\\/](reorder|line-allergens)\.|(api|contract)[\\/](avoided-lines|lost-lines|reorder)\./, priority: 0 },

@@ -7,7 +7,9 @@ import { wantedBy } from '#domain/menu/wanted.ts';
 import type { PickedTime } from '#domain/slots/choice.ts';
 import { daysToSearch, fittingTime } from '#domain/slots/fitting-time.ts';
 import { keptTime } from '#domain/slots/kept-time.ts';
-import { leadMinutesFor, soonestAt } from '#domain/slots/order-size.ts';
+import { soonestFor } from '#domain/slots/large-order.ts';
+import type { OrderDays } from '#domain/slots/order-days.ts';
+import { leadMinutesFor } from '#domain/slots/order-size.ts';
 import type { ServiceDay } from '#domain/slots/service-day.ts';
 import { asapMinutes, comingSlots, dependsOnHours, isFullDay } from '#domain/slots/slot.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
@@ -104,27 +106,27 @@ export function slotsPorts({
   const curbsideHours = ({ cafeId, destination }: SlotsInput) =>
     dependsOnHours(destination, hasNightHours()) ? queryClient.fetchQuery(hoursOf(call, cafeId)).catch(() => []) : [];
 
-  const comingOn = async (day: ServiceDay, asked: DaysAsked & SlotsInput) => {
+  const comingOn = async (day: ServiceDay, kitchen: OrderDays, asked: DaysAsked & SlotsInput) => {
     const [slots, hours] = await Promise.all([
       queryClient.fetchQuery(slotsOfDay(call, { ...asked, day }, settings())),
       curbsideHours(asked),
     ]);
     const now = cafeTimeAt(clock.now(), asked.timeZone);
-    const soonest = soonestAt(now, { isCatering, amount: asked.orderAmount }, asked.timeZone);
+    const soonest = soonestFor(now, { isCatering, amount: asked.orderAmount }, kitchen, asked.timeZone);
     return comingSlots(slots, { destination: asked.destination, now, soonest, day: day.date, hours, curbsideCutoff });
   };
 
   /** The first time at which what the guest wants can be had, day by day; where nothing is wanted, that of the order in hand. Null: it is not known. */
-  async function suggestedOf(days: readonly ServiceDay[], asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
+  async function suggestedOf(kitchen: OrderDays, asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
     const now = cafeTimeAt(clock.now(), asked.timeZone);
     const item = wantedItem();
-    if (item === null) return keptTime(orderInHand(), days, { ...asked, now });
+    if (item === null) return keptTime(orderInHand(), kitchen.days, { ...asked, now });
     const menu = await queryClient.fetchQuery(menuOf(call, asked.cafeId));
     const placard = menu.placards[item];
     if (placard === undefined) return null;
     const { at: ordered } = wantedBy(orderInHand(), now);
-    for (const day of daysToSearch(days, ordered)) {
-      const at = fittingTime(await comingOn(day, asked), { menu, placard, destination: asked.destination, at: ordered });
+    for (const day of daysToSearch(kitchen.days, ordered)) {
+      const at = fittingTime(await comingOn(day, kitchen, asked), { menu, placard, destination: asked.destination, at: ordered });
       if (at !== null) return { day: day.date, at };
     }
     return null;
@@ -133,24 +135,22 @@ export function slotsPorts({
   return {
     loadDays: fromPromise<LoadDaysResult, LoadDaysInput>(async ({ input }) => {
       const asked = { ...input, orderAmount: orderAmount() };
-      const [{ days, leadTime: named }, hours] = await Promise.all([
-        queryClient.fetchQuery(slotDays(call, asked, settings())),
-        curbsideHours(input),
-      ]);
+      const [kitchen, hours] = await Promise.all([queryClient.fetchQuery(slotDays(call, asked, settings())), curbsideHours(input)]);
+      const { days } = kitchen;
       if (days.length === 0) return { kind: 'none' };
       const { destination, timeZone } = input;
       const now = cafeTimeAt(clock.now(), timeZone);
-      const leadTime = leadMinutesFor(named, { isCatering, amount: asked.orderAmount });
+      const leadTime = leadMinutesFor(kitchen.leadTime, { isCatering, amount: asked.orderAmount });
       const leadMinutes = asapMinutes({ leadTime, days, hours, destination, now, curbsideCutoff, timeZone });
       // Times are chosen without it too.
-      const suggested = await suggestedOf(days, asked).catch(() => null);
+      const suggested = await suggestedOf(kitchen, asked).catch(() => null);
       return { kind: 'loaded', days: days.map(({ date }) => date), leadMinutes, orderAmount: asked.orderAmount, suggested };
     }),
 
     loadDay: fromPromise<LoadDayResult, LoadDayInput>(async ({ input: { day: date, ...asked } }) => {
-      const { days } = await queryClient.fetchQuery(slotDays(call, asked, settings()));
-      const day = days.find((each) => each.date === date);
-      return { kind: day === undefined || isFullDay(await comingOn(day, asked)) ? 'none' : 'loaded' };
+      const kitchen = await queryClient.fetchQuery(slotDays(call, asked, settings()));
+      const day = kitchen.days.find((each) => each.date === date);
+      return { kind: day === undefined || isFullDay(await comingOn(day, kitchen, asked)) ? 'none' : 'loaded' };
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { useRouter, type NavigateOptions } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { afterPaint } from '#src/ui/after-paint.ts';
 
 /**
  * Returns a ref for an element whose plain `<a href>` of this site lead on as the router's links do: without a full load, read before they
@@ -22,7 +21,7 @@ export function useListLinks(): (list: HTMLElement | null) => (() => void) | und
         event.preventDefault();
         cancel();
         // The second press of a double click is part of one gesture, which may have begun on the page before.
-        if (event.detail < 2) afterPaint(() => void router.navigate(to));
+        if (event.detail < 2) void router.navigate({ ...to, _fromLocation: router.latestLocation });
       }
       const on = {
         mouseover: preloadIn(router.options.defaultPreloadDelay),

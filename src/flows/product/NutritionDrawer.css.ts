@@ -25,7 +25,7 @@ export const table = style({
   marginBlockEnd: theme.space[8],
   fontVariantNumeric: 'tabular-nums',
 });
-/** Its width by the text: a drawer is as narrow on a desk as on a phone. */
+/** Its own width decides, since a drawer on a desk is as narrow as a phone. */
 export const space = style({ containerType: 'inline-size' });
 const LARGE_TEXT = '(max-width: 16em)';
 // The name above its two figures.

@@ -1,8 +1,9 @@
 import type { AllergenSource } from '#domain/product/allergen-sources.ts';
 import type { Nutrient } from '#domain/product/item-price.ts';
 import { nutritionRows } from '#domain/product/nutrition-rows.ts';
-import { allergenWord, capitalized } from '#src/flows/kit/allergen-words.ts';
+import { allergenWord, allergenWords, capitalized } from '#src/flows/kit/allergen-words.ts';
 import '#src/text/lazy/nutrition.ts';
+import '#src/text/lazy/product.ts';
 import { allOf } from '#src/text/lists.ts';
 import { text } from '#src/text/text.ts';
 import { Drawer } from '#src/ui/Drawer.tsx';
@@ -101,7 +102,7 @@ function Allergens({ sources }: Pick<NutritionDrawerProps, 'sources'>) {
       <h3 id="nutrition-allergens" className={css.heading}>
         {sources.length === 0
           ? text('nutrition.noAllergens')
-          : text('nutrition.allergens', { allergens: allOf(sources.map(({ allergen }) => allergenWord(allergen))) })}
+          : text('product.contains', { allergens: allergenWords(sources.map(({ allergen }) => allergen)) })}
       </h3>
       {sources.length > 0 && (
         <ul className={css.sources}>

@@ -11,7 +11,7 @@ import type { FoundCafe } from '#domain/cafe/cafe.ts';
 import type { Config } from '#domain/config/config.ts';
 import { destinations, type SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt, dayOf } from '#domain/time/cafe-time.ts';
-import { soonestAt } from '#domain/slots/order-size.ts';
+import { soonestFor } from '#domain/slots/large-order.ts';
 import { serviceDaysFrom } from '#domain/slots/service-day.ts';
 import { timeProblem } from '#domain/slots/untimely.ts';
 import { comingSlots, dependsOnHours } from '#domain/slots/slot.ts';
@@ -114,7 +114,8 @@ async function timesFrom(
   const judged: JudgedTime[] = [];
   // The kitchen may name a time between the listed ones.
   let isListed = false;
-  const soonest = soonestAt(now, { isCatering: config.isCatering, amount: asked.orderAmount }, timeZone);
+  // The server has named the first time itself.
+  const soonest = soonestFor(now, { isCatering: config.isCatering, amount: asked.orderAmount }, null, timeZone);
   for (const day of serviceDaysFrom(first, days)) {
     const slots = await queryClient.fetchQuery({ ...slotsOfDay(call, { ...asked, day }, settings), staleTime: 0 }).catch(() => null);
     // A later day is no offer while a time of this one may be free.

@@ -4,7 +4,6 @@ export const nutrition = {
   'nutrition.close': 'Close',
   'nutrition.usual': 'As it comes',
   'nutrition.changed': 'With your changes',
-  'nutrition.allergens': 'Contains {allergens}',
   'nutrition.noAllergens': 'No major allergens in the recipe',
   'nutrition.recipe': 'In the recipe',
   'nutrition.part': '{name} ({ingredients})',

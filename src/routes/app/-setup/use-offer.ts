@@ -33,7 +33,7 @@ export function useOffer(screen: SlotsScreen) {
     days,
     offer: isAsked && data && !isLoading ? { days: days.map(({ date }) => date), leadMinutes } : null,
     hasFailed: isLoadingError,
-    soonest: data ? soonestFor(now, size, data, timeZone) : now,
+    soonest: soonestFor(now, size, data ?? null, timeZone),
     readyAt: minutesLater(now, leadTime ?? 0, timeZone),
   };
 }

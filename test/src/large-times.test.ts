@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { timeSlotsOfDay } from '#contract/cafe.ts';
+import { timeSlots, timeSlotsOfDay } from '#contract/cafe.ts';
 import { defaultFeatures } from '#domain/app/features.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { cafeSettings } from '#src/api/cafe.ts';
@@ -41,19 +41,22 @@ it('A catering order has the larger of the kitchen’s minutes and what its amou
   expect(await minutesFor(false, 50_000)).toBe(75);
 });
 
-it('A day whose only free times are too soon for a catering order is full (SLOTS-05)', async () => {
+it('A day whose only free times are too soon for a large order is full: by the amount of a catering order, or by what its kitchen needs (SLOTS-05, OVERLAYS-30)', async () => {
   world.clock.set(Temporal.Instant.from('2026-11-20T11:00-06:00'));
   const plain = testDependencies(world);
-  const kindAt = (time: string, isCatering: boolean) => {
+  const kindAt = (time: string, { isCatering = false, largeOrderLeadTimes = [] as object[] }) => {
     const call: Client = async (described, asked) => {
       const answer = await plain.call(described, asked);
+      if (described.name === timeSlots.name) return { ...answer, leadTime: 60, largeOrderLeadTimes };
       return described.name === timeSlotsOfDay.name ? { ...answer, slots: [{ time, available: true }] } : answer;
     };
     const ports = portsFor(isCatering, 7500, call);
     const asked = { cafeId: '203', timeZone: 'America/Chicago', destination: 'RPU', isSlotted: true, distance: null } as const;
     return toPromise(createActor(ports.loadDay, { input: { ...asked, day: '2026-11-20', orderAmount: 7500 } }).start());
   };
-  expect(await kindAt('2026-11-20T11:45', false)).toEqual({ kind: 'loaded' });
-  expect(await kindAt('2026-11-20T11:45', true)).toEqual({ kind: 'none' });
-  expect(await kindAt('2026-11-20T12:00', true)).toEqual({ kind: 'loaded' });
+  expect(await kindAt('2026-11-20T11:45', {})).toEqual({ kind: 'loaded' });
+  for (const large of [{ isCatering: true }, { largeOrderLeadTimes: [{ minOrderAmount: 75 }] }]) {
+    expect(await kindAt('2026-11-20T11:45', large)).toEqual({ kind: 'none' });
+    expect(await kindAt('2026-11-20T12:00', large)).toEqual({ kind: 'loaded' });
+  }
 });
