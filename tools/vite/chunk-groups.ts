@@ -39,7 +39,7 @@ const auth = new RegExp(
     'src/flows/(session|kit|member|sign-in|sign-up|credential-sign-in|password|edit-form|verification)/(session|session-updates|member|sign-in|sign-up|credential-sign-in|password|edit-form|verification)\\.ports\\.',
     'src/flows/(session/session\\.(logic|effects)|verification/verification\\.logic)\\.',
     'src/app/session/(order-customer|stored-credential|providers)\\.',
-    'src/ui/PasswordField\\.',
+    'src/ui/(PasswordField|quiet-actions)\\.',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -65,7 +65,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   // Parts of forms and overlays, in one file: the first page's list of files has one name for them instead of thirty.
   {
     name: 'controls',
-    test: /src[\\/](ui[\\/](?!PasswordField\.|ResultRow\.|Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
+    test: /src[\\/](ui[\\/](?!PasswordField\.|quiet-actions\.|ResultRow\.|Select\.|CodeField|CodeEntry|EntryRow|MoneyTable|LongWait|Sheet|Stages|Steps|StickyActions|Snackbar|EmptyDish|Tableware)|flows[\\/](kit[\\/]use(?!CafeTime|Connection|Minute|SameValue)))|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-\w+|x|map-pin|credit-card|ticket-percent|shopping-bag|locate-fixed|undo-2)\.|domain[\\/]slots[\\/]lead-time\./,
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const quiet = style({ color: theme.color.muted });
@@ -18,17 +18,8 @@ export const or = style({
   '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${theme.color.line}` },
   '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${theme.color.line}` },
 });
-export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  color: theme.color.muted,
-});
 export const providers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: theme.space[8],
 });
-globalStyle(`${aside} > :is(a, button)`, { paddingInline: theme.space[4] });
-/** Its words begin where those above it do. */
-export const begin = style({ marginInlineStart: -12 });

@@ -10,6 +10,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useForm } from '#src/ui/useForm.ts';
+import { begin, sentence } from '#src/ui/quiet-actions.css.ts';
 import * as css from './SignIn.css.ts';
 
 type Asking = Extract<SignInScreen, { kind: 'asking' }>;
@@ -82,7 +83,7 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
         <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting || hasErrors}>
           {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
         </Button>
-        <div className={css.begin}>
+        <div className={begin}>
           <Button tone="quiet" onClick={() => send({ type: 'password.forgotten', email })}>
             {text('signIn.help')}
           </Button>
@@ -107,7 +108,7 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
                 </div>
               </>
             )}
-            <div className={css.aside}>
+            <div className={sentence}>
               {text('signIn.new')}
               <Button tone="quiet" onClick={() => send({ type: 'signUp.requested', email })}>
                 {text('signIn.signUp')}
@@ -121,7 +122,7 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
           </Button>
         )}
         {guest !== null && (
-          <div className={css.begin}>
+          <div className={begin}>
             <Button tone="quiet" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
               {text(guest === 'continue' ? 'signIn.guest' : 'signIn.orderAsGuest')}
             </Button>

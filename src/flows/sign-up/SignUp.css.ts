@@ -8,13 +8,5 @@ export const names = style({
   gap: theme.space[16],
   '@media': { '(min-width: 350px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space[8],
-  color: theme.color.muted,
-});
 export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: theme.space[16] });
-globalStyle(`${aside} > :is(a, button)`, { paddingInline: theme.space[4] });
 globalStyle(`${links} > button`, { paddingInline: theme.space[4] });

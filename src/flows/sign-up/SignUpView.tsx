@@ -17,6 +17,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm, type FieldErrors } from '#src/ui/useForm.ts';
 import { ConfirmScene } from './ConfirmScene.tsx';
+import { sentence } from '#src/ui/quiet-actions.css.ts';
 import * as css from './SignUp.css.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import { NewPassword, passwordErrors } from '#src/flows/kit/NewPassword.tsx';
@@ -126,7 +127,7 @@ function Filling({ screen, send, typed, onType, urls }: SignUpViewProps & { read
           {text('signUp.terms')} <Small href={urls.terms} words="signUp.terms.terms" /> {text('signUp.terms.and')}{' '}
           <Small href={urls.privacy} words="signUp.terms.privacy" />.
         </p>
-        <div className={css.aside}>
+        <div className={sentence}>
           {text('signUp.have')}
           <Button tone="quiet" onClick={() => send({ type: 'signIn.requested', email: form.values.email.trim() || null })}>
             {text('signUp.signIn')}

@@ -5,6 +5,7 @@ import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { begin } from '#src/ui/quiet-actions.css.ts';
 import * as css from './Verification.css.ts';
 
 interface ResendCodeProps {
@@ -21,7 +22,7 @@ export function ResendCode({ screen: { resend, reasonCode, secondsLeft, isResent
       <LiveRegion isUrgent>
         {hasFailed && <Notice tone="bad">{reasonText(reasonCode) ?? text('verification.resend.unsent')}</Notice>}
       </LiveRegion>
-      <div>
+      <div className={begin}>
         <Button tone="quiet" disabled={resend === 'cooling'} isBusy={resend === 'requesting'} onClick={onRequest}>
           {text('verification.resend')}
         </Button>

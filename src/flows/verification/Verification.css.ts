@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const quiet = style({ color: theme.color.muted });
@@ -11,11 +11,3 @@ export const step = style({
   fontSize: theme.size.small,
   fontWeight: 400,
 });
-export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space[8],
-  color: theme.color.muted,
-});
-globalStyle(`${aside} > :is(a, button)`, { paddingInline: theme.space[4] });

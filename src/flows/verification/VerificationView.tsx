@@ -18,6 +18,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 import { useForm } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
 import { useFocusOn } from '#src/flows/kit/useFocusOn.ts';
+import { begin, sentence } from '#src/ui/quiet-actions.css.ts';
 import * as css from './Verification.css.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -183,13 +184,13 @@ function CodeEntry({ screen, send, supportUrl }: EntryProps<'entering'> & Pick<V
               send({ type: 'resend.requested' });
             }}
           />
-          <div className={css.aside}>
+          <div className={sentence}>
             {text('verification.help')}
             <ButtonLink tone="quiet" href={supportUrl} rel="noopener">
               {text('verification.trouble')}
             </ButtonLink>
           </div>
-          <div className={css.aside}>
+          <div className={begin}>
             {isOptional && <Without send={send} />}
             <Button tone="quiet" onClick={() => send({ type: 'verification.backed' })}>
               {text('verification.back')}
