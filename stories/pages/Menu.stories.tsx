@@ -56,8 +56,14 @@ const meta: Meta<typeof MenuView> = {
 export default meta;
 type Story = StoryObj<typeof MenuView>;
 
-/** One is sold only in the morning. */
-export const AtLunch: Story = {};
+/** One is sold only in the morning. The way to the cart ends the row of the heading (NAV-28). */
+export const AtLunch: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.parentElement).toContainElement(canvas.getByRole('link', { name: 'View cart' }));
+    await expect(canvas.getByText('Built to order.')).not.toContainElement(canvas.getByRole('link', { name: 'View cart' }));
+  },
+};
 /** On a desk the first item is a scene two columns wide; its picture shows it on a table. */
 export const LeadOnDesk: Story = {
   globals: { viewport: { value: 'desk' } },

@@ -97,12 +97,8 @@ export function MenuView({
           <div className={css.top}>
             <PageHeading
               heading={none ?? category?.name ?? text('menu.title')}
-              lead={
-                <>
-                  {none === null && (category?.promo ? `${category.promo.title}. ${category.promo.text}` : category?.description)}{' '}
-                  <ViewCart hasCart={hasCart} />
-                </>
-              }
+              lead={none !== null ? undefined : category?.promo ? `${category.promo.title}. ${category.promo.text}` : category?.description}
+              beside={<ViewCart hasCart={hasCart} />}
             />
             <search className={css.search}>
               <TextField

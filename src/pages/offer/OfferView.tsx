@@ -90,15 +90,7 @@ function KnownOffer({
   const isReward = of === 'reward';
   const missing = cafeName === null ? text('offer.none.chain') : text('offer.none', { cafe: cafeName });
   return (
-    <Page
-      heading={offer.name}
-      lead={
-        <>
-          {offer.description} <ViewCart hasCart={hasCart} />
-        </>
-      }
-      width="wide"
-    >
+    <Page heading={offer.name} lead={offer.description} beside={<ViewCart hasCart={hasCart} />} width="wide">
       <Stack gap={24}>
         {isReward && <p>{text(isWhole ? 'offer.reward.whole' : 'offer.reward')}</p>}
         {!isReward && isWhole && <p>{text('offer.whole')}</p>}
