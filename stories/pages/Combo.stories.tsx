@@ -83,7 +83,15 @@ const meta: Meta<typeof ComboView> = {
 export default meta;
 type Story = StoryObj<typeof ComboView>;
 
-export const FirstHalf: Story = {};
+/** The details of a choice are asked for in the corner of its picture. */
+export const FirstHalf: Story = {
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole('button', { name: 'Details of Half Three Cheese Toastie' }).getBoundingClientRect();
+    const choice = canvas.getByRole('button', { name: /^Three Cheese Toastie/ });
+    await expect(details.bottom).toBeLessThan(choice.querySelector('img')?.getBoundingClientRect().bottom ?? 0);
+    await expect(details.right).toBeLessThanOrEqual(choice.getBoundingClientRect().right);
+  },
+};
 /** One half is chosen; the next place asks for the other (COMBO-04). */
 export const SecondHalf: Story = {
   args: { screen: { ...choosing, place: 'pick2', picks: { ...noPicks, pick1: melt }, isStarted: true } },

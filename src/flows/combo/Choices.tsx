@@ -1,3 +1,4 @@
+import { Info } from 'lucide';
 import { choicesOf, choiceUnavailable, type ComboChoice } from '#domain/combo/choices.ts';
 import { pickOf, type ComboPlaces } from '#domain/combo/places.ts';
 import { shelvesOf } from '#domain/combo/shelves.ts';
@@ -13,7 +14,7 @@ import { pictureOf } from '#src/pictures/pictures.ts';
 import '#src/text/lazy/allergens.ts';
 import '#src/text/lazy/combo.ts';
 import { text } from '#src/text/text.ts';
-import { InlineButton } from '#src/ui/InlineButton.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import * as css from './Combo.css.ts';
@@ -106,13 +107,13 @@ function Choice({ choice, isTaken, canView, wanted, soldOut, avoided, send, onPi
         )}
       </button>
       {canView && reason === null && (
-        <InlineButton
-          isApart
-          aria-label={text('combo.details.of', { name: partName({ size: item.size, name: placard.name }) })}
-          onClick={() => send({ type: 'part.viewed', pick: pickOf(choice) })}
-        >
-          {text('combo.details')}
-        </InlineButton>
+        <span className={css.details}>
+          <IconButton
+            icon={Info}
+            label={text('combo.details.of', { name: partName({ size: item.size, name: placard.name }) })}
+            onClick={() => send({ type: 'part.viewed', pick: pickOf(choice) })}
+          />
+        </span>
       )}
     </li>
   );

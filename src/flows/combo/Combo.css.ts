@@ -58,7 +58,9 @@ export const choices = style({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-export const choice = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.space[4], minInlineSize: 0 });
+export const choice = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 });
+/** In the corner of the picture, so that it makes no card higher. */
+export const details = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 /** The whole card is pressed. */
 export const cover = style({
   display: 'grid',

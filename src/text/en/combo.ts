@@ -7,7 +7,6 @@ export const combo = {
   'combo.remove.place': 'Remove {name}',
   'combo.choose': 'Choose your {place}',
   'combo.kinds': 'Kinds of {place}',
-  'combo.details': 'Details',
   'combo.details.of': 'Details of {name}',
   'combo.soFar': '{price} so far',
   'combo.left': '{count, plural, =0 {All chosen} one {# choice left} other {# choices left}}',
