@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { setupHead } from '#model-tests/samples/setup-head.tsx';
 import { CafeSearchView } from '#src/flows/cafe-search/CafeSearchView.tsx';
@@ -67,6 +67,16 @@ export const Farther: Story = {
     await expect(canvas.getByRole('heading', { name: 'Granary' })).toHaveFocus();
   },
 };
+const nowhere = { ...asking, typed: '99501', kind: 'nowhere', place: { kind: 'address', address: '99501' } } as const;
+/** On a desk the list keeps its width, beside a map without pins. */
 export const NoCafes: Story = {
-  args: { screen: { ...asking, typed: '99501', kind: 'nowhere', place: { kind: 'address', address: '99501' } } },
+  globals: { viewport: { value: 'desk' } },
+  args: { screen: nowhere },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect().right).toBeLessThan(700);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] > svg path')).not.toBeNull());
+    await expect(canvasElement.querySelector('[aria-hidden] > svg text')).toBeNull();
+  },
 };
+/** Without a map of the operator nothing stands in its place. */
+export const NoCafesWithoutMap: Story = { args: { screen: nowhere, map: 'none' } };

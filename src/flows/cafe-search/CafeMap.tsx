@@ -6,7 +6,8 @@ import { pinOf, rowIdOf } from './cafe-pin.ts';
 
 interface CafeMapProps {
   readonly source: Exclude<MapSource, 'none'>;
-  readonly results: ListedCafes;
+  /** Null where no cafe was found: the map has no pins. */
+  readonly results: ListedCafes | null;
   readonly place: SearchArea;
   /** The id of the row that the guest is on; null: none, so that the first cafe is marked. */
   readonly active: string | null;
@@ -14,13 +15,13 @@ interface CafeMapProps {
   readonly onShowList: () => void;
 }
 
-/** The cafes of a list on a map. A pin leads to its row. */
-export const CafeMap = ({ source, results: { shown, first }, place, active, onShowList }: CafeMapProps) => (
+/** Where was searched, with the cafes of the list. A pin leads to its row. */
+export const CafeMap = ({ source, results, place, active, onShowList }: CafeMapProps) => (
   <MapPicture
     source={source}
-    pins={shown.map(pinOf)}
+    pins={results?.shown.map(pinOf) ?? []}
     here={place.kind === 'point' ? place : null}
-    marked={active ?? (first ? rowIdOf(first.cafeId) : null)}
+    marked={active ?? (results?.first ? rowIdOf(results.first.cafeId) : null)}
     onPick={(id) => {
       onShowList();
       // The list may be drawn only now.

@@ -43,7 +43,9 @@ export function CafeSearchView({ head, previous, map, ...search }: CafeSearchVie
   if (screen.kind === 'picked') return null;
   const place = 'place' in screen ? placeName(screen.place) : '';
   const results = screen.kind === 'results' ? listedCafes(cafes, searchRadius, allAt === place) : null;
-  const picture = screen.kind === 'results' && results && results.shown.length > 0 && map !== 'none' && (
+  const isFound = results !== null && results.shown.length > 0;
+  // On a desk the map stays where nothing was found, so that the list keeps its width.
+  const picture = 'place' in screen && map !== 'none' && (isFound || (isDesk && screen.kind === 'nowhere')) && (
     <CafeMap source={map} results={results} place={screen.place} active={active} onShowList={() => setSide('list')} />
   );
   const isBeside = isDesk && Boolean(picture);

@@ -6,6 +6,9 @@ import * as css from './MapPicture.css.ts';
 // Only the sandbox draws a town: no other site loads the code.
 const DrawnMap = lazy(async () => ({ default: (await import('./DrawnMap.tsx')).DrawnMap }));
 
+/** The invented town has streets also where no place is known; a picture of a real one is only of a known place. */
+const ANYWHERE: MapView = { latitude: 0, longitude: 0, zoom: 14 };
+
 /** One place of a list, on the map of the list. */
 export interface MapPin extends MapPoint {
   readonly id: string;
@@ -41,7 +44,7 @@ export function MapPicture({ source, pins, here, marked, onPick }: MapPicturePro
     return () => observer.disconnect();
   }, []);
   const points = here === null ? pins : [...pins, here];
-  const view = size && mapViewOf(points, size);
+  const view = size && (mapViewOf(points, size) ?? (source === 'drawn' ? ANYWHERE : null));
   return (
     <div ref={box} className={css.map} aria-hidden>
       {size && view && (
