@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { fieldLabel } from './field-label.ts';
 import { theme } from './theme.css.ts';
 
-export const field = style({ display: 'grid', gap: theme.space[8], alignContent: 'start', minInlineSize: 0 });
-export const label = style({ fontSize: theme.size.small, fontWeight: 600 });
+export const field = style({ display: 'grid', gap: fieldLabel.gap, alignContent: 'start', minInlineSize: 0 });
+export const label = style({ fontSize: fieldLabel.size, fontWeight: 600 });
 export const optional = style({ color: theme.color.muted, fontWeight: 400 });
 export const control = style({
   inlineSize: '100%',

@@ -2,22 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css.ts';
 
-const ground = (color: string, soft: string) => ({ background: soft, borderColor: color });
-
 export const notice = recipe({
   base: {
     display: 'flex',
     gap: theme.space[12],
-    padding: theme.space[16],
-    border: '1px solid',
-    borderRadius: theme.corner.control,
+    padding: '13px 15px',
+    // Seen where colors are forced, which takes the ground away.
+    border: '1px solid transparent',
+    borderRadius: theme.corner.plate,
   },
   variants: {
     tone: {
-      info: ground(theme.color.line, theme.color.sunken),
-      good: ground(theme.color.good, theme.color.goodSoft),
-      warn: ground(theme.color.warn, theme.color.warnSoft),
-      bad: ground(theme.color.bad, theme.color.badSoft),
+      info: { background: theme.color.sunken },
+      good: { background: theme.color.goodSoft },
+      warn: { background: theme.color.warnSoft },
+      bad: { background: theme.color.badSoft },
     },
   },
 });
@@ -32,5 +31,5 @@ export const icon = recipe({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space[8], justifyItems: 'start', minInlineSize: 0, flex: '1 1 auto' });
+export const words = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start', minInlineSize: 0, flex: '1 1 auto' });
 export const heading = style({ fontWeight: 600 });

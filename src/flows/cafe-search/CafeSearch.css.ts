@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fieldLabel } from '#src/ui/field-label.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -9,8 +10,8 @@ export const form = style({
 });
 /** The button is beside the field, not beside its label. */
 export const submit = style({
-  fontSize: theme.size.small,
-  '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },
+  fontSize: fieldLabel.size,
+  '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${fieldLabel.gap})` } },
 });
 /** Focused by the page, not by the guest's hand. */
 export const findings = style({

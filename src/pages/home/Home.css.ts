@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowFold } from '#src/ui/below-fold.ts';
+import { fieldLabel } from '#src/ui/field-label.ts';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -44,8 +45,8 @@ export const form = style({
 });
 /** Beside the field, not beside its label. */
 export const submit = style({
-  fontSize: theme.size.small,
-  '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${theme.space[8]})` } },
+  fontSize: fieldLabel.size,
+  '@media': { [media.tablet]: { paddingBlockStart: `calc(1lh + ${fieldLabel.gap})` } },
 });
 export const note = style({ marginBlockStart: 14, color: theme.color.muted, fontSize: '0.9375rem' });
 export const caption = style({ marginBlockStart: 10, color: theme.color.muted, fontSize: '0.9375rem' });
