@@ -65,7 +65,7 @@ export const driver: Driver<typeof model> = {
     'member.arrived': dispatchExternalEvent,
     'tip.chosen': async (event) => {
       await unfold();
-      await clickOrDispatch(radio(/^20%/), event, (tip) => tip.click());
+      await clickOrDispatch(radio(/20%$/), event, (tip) => tip.click());
     },
     'form.submitted': async () => {
       await unfold();

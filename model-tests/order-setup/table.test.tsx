@@ -26,6 +26,7 @@ it('a parking spot "100" stays as it was typed, to be refused (CHECKOUT-08)', as
       hasParkingSpot
       isDelivered={false}
       hasNews={false}
+      canGoGreen={false}
       onType={onType}
     />,
   );

@@ -10,7 +10,7 @@ export const legend = recipe({
   variants: {
     isSection: {
       false: { fontSize: theme.size.body, fontWeight: 600 },
-      true: { fontFamily: theme.font.display, fontSize: theme.size.title, lineHeight: 1.2 },
+      true: { marginBlockEnd: theme.space[12], fontFamily: theme.font.display, fontSize: theme.size.title, lineHeight: 1.2 },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { ChevronDown, Plus, type IconNode } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as css from './Fold.css.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,7 +14,7 @@ interface FoldProps {
   readonly variant?: 'line' | 'link';
   /** Open at first; later it is the guest's to open and close. Default: false. */
   readonly isOpenAtFirst?: boolean;
-  /** Cannot be closed: an error inside stays in sight. Default: false. */
+  /** Cannot be closed: an error or words inside stay in sight. Default: false. */
   readonly isHeldOpen?: boolean;
   /** The guest has opened or closed it. */
   readonly onToggle?: (isOpen: boolean) => void;
@@ -33,7 +33,7 @@ export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = fals
   };
   return (
     <details className={css.fold({ variant })} open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary className={css.line({ variant })}>
+      <summary className={css.line({ variant })} onClick={isHeldOpen ? keep : undefined}>
         {variant === 'link' && <Icon of={Plus} />}
         {icon && <Icon of={icon} className={css.icon} />}
         <span className={css.words}>
@@ -46,3 +46,6 @@ export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = fals
     </details>
   );
 }
+
+/** What is held open stays so when its line is pressed. */
+const keep = (press: MouseEvent) => press.preventDefault();

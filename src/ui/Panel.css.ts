@@ -32,5 +32,12 @@ export const head = recipe({
       true: { display: 'flex', marginBlockEnd: `calc(-1 * ${theme.space[16]})`, ...wideOnDesk({ marginBlockEnd: 0 }) },
       false: { display: 'none', ...wideOnDesk({ display: 'flex' }) },
     },
+    hasRows: {
+      true: wideOnDesk({
+        marginBlockEnd: `calc(-1 * ${theme.space[16]})`,
+        paddingBlockEnd: theme.space[16],
+        borderBlockEnd: `1px solid ${theme.color.line}`,
+      }),
+    },
   },
 });

@@ -6,6 +6,8 @@ interface PanelProps {
   readonly heading: string;
   /** True where the heading is shown below the other column too. Default: false, only beside it. */
   readonly hasHeadingBelow?: boolean;
+  /** Rows follow the heading, with a hairline between it and them where the panel is a box. Default: false. */
+  readonly hasRows?: boolean;
   /** Beside the heading: a link. */
   readonly beside?: ReactNode;
   /** Above the heading, from edge to edge; only where the panel is a box. Default: nothing. */
@@ -15,11 +17,11 @@ interface PanelProps {
 }
 
 /** A boxed summary where `Columns` has room for two; else its parts alone. */
-export function Panel({ heading, hasHeadingBelow = false, beside, above, children }: PanelProps) {
+export function Panel({ heading, hasHeadingBelow = false, hasRows = false, beside, above, children }: PanelProps) {
   return (
     <div className={css.panel}>
       {above && <div className={css.above}>{above}</div>}
-      <div className={css.head({ isBelow: hasHeadingBelow })}>
+      <div className={css.head({ isBelow: hasHeadingBelow, hasRows })}>
         <h2>{heading}</h2>
         {beside}
       </div>

@@ -41,7 +41,7 @@ describe('a guest orders', () => {
     await comeIn(page);
     await checkOutDelivery(page);
     // Each new total is read out.
-    await page.getByRole('radio', { name: /^20%/ }).check();
+    await page.getByRole('radio', { name: /20%$/ }).check();
     await page
       .getByRole('status')
       .filter({ hasText: /^Total \$\d+\.\d\d$/ })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
@@ -17,8 +17,8 @@ export const brand = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.corner.control,
   background: theme.color.surface,
-  color: theme.color.ink,
-  fontSize: theme.size.small,
+  color: theme.color.muted,
+  fontSize: theme.size.tiny,
   textAlign: 'center',
 });
 /** Left out where large text leaves room for the number alone. */
@@ -34,3 +34,5 @@ export const trio = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+// What stands alone in its row on a phone is as wide as it.
+globalStyle(`${trio} > :last-child:nth-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

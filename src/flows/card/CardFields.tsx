@@ -42,7 +42,7 @@ export function CardFields({ form: { values, field }, isStored = false, hasBrand
         <ShapedField
           {...field('expDate')}
           label={text('checkout.card.expiry')}
-          hint={text('checkout.card.expiry.hint')}
+          placeholder={text('checkout.card.expiry.hint')}
           inputMode="numeric"
           autoComplete="cc-exp"
           shape={shapedExpiry}

@@ -243,7 +243,7 @@ export function CartView({
             variant="formAndSummary"
             first={lines}
             second={
-              <Panel heading={text('cart.totals')} hasHeadingBelow>
+              <Panel heading={text('cart.totals')} hasHeadingBelow hasRows>
                 <fieldset disabled={isPlacing} className={css.choices}>
                   {discounts}
                   {donations}

@@ -9,6 +9,8 @@ const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 /** Side by side on phones too, but for narrow ones. */
 export const names = style({ display: 'grid', gap: theme.space[16], ...two, '@media': { [media.narrow]: one } });
 export const pair = style({ display: 'grid', gap: theme.space[16], ...one, '@media': { [media.tablet]: two } });
+/** What can be ticked or added, in one rhythm. */
+export const wishes = style({ display: 'grid', gap: theme.space[8], ...one, marginBlockStart: `calc(-1 * ${theme.space[8]})` });
 export const place = style({ marginBlockEnd: theme.space[24] });
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });
 export const news = style({ marginBlockStart: theme.space[12] });
@@ -31,7 +33,6 @@ export const foldedLine = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const foldedAway = style([folded, { minBlockSize: '56px' }]);
-export const foldedName = style({ fontWeight: 600 });
 export const foldedCount = style({ color: theme.color.muted, '@media': { [media.narrow]: { display: 'none' } } });
 export const foldedTotal = style({ marginInlineStart: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const foldedMark = style({
@@ -42,6 +43,8 @@ export const foldedMark = style({
 export const edit = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24, fontWeight: 600 });
 export const terms = style({ color: theme.color.muted, fontSize: theme.size.small });
 
+export const strong = style({ fontWeight: 600 });
+export const contact = style({ color: theme.color.muted });
 export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32], ...one });
 /** Sticks to the window's foot by its part inside. */
@@ -63,7 +66,6 @@ export const fact = style({
   paddingBlock: theme.space[12],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
-export const factLabel = style({ fontWeight: 600 });
 export const change = style({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' });
 // An ending of the submission takes the place of the form, which keeps what was typed.
 globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing}, ${choices})`, { display: 'none' });

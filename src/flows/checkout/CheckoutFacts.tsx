@@ -64,7 +64,7 @@ export function CheckoutFacts({ order, details, when, momentOf, tip, editOrder, 
         .filter(({ value }) => onEdit !== undefined || value !== '')
         .map(({ label, value, change }) => (
           <div key={label} className={css.fact}>
-            <dt className={css.factLabel}>{label}</dt>
+            <dt className={css.strong}>{label}</dt>
             <dd>{value}</dd>
             {change && <dd className={css.change}>{change}</dd>}
           </div>
@@ -90,7 +90,7 @@ export function DetailsFacts({ details: { firstName, lastName, email, phone }, o
     <div className={css.known}>
       <div>
         <p>{`${firstName} ${lastName}`}</p>
-        <p>{`${email} · ${phone}`}</p>
+        <p className={css.contact}>{`${email} · ${phone}`}</p>
       </div>
       <InlineButton aria-label={text('checkout.who.edit')} onClick={onEdit}>
         {text('shell.edit')}

@@ -6,7 +6,6 @@ import { canGoGreen, areAllKnown, filledDetails, isAskedForNews, type DetailsFie
 import { cardTypeOf } from '#domain/payment/card.ts';
 import { NEW_CARD } from '#domain/payment/offered.ts';
 import type { SetUpOrder } from '#domain/order/order.ts';
-import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.screen.ts';
 import type { CheckoutEvent, TypedAtCheckout } from '#machines/checkout/checkout.types.ts';
 import type { PaymentSelectionScreen } from '#machines/payment-selection/payment-selection.screen.ts';
@@ -17,10 +16,8 @@ import { useIsDesk } from '#src/ui/useIsDesk.ts';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
-import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { aroundBar } from '#src/ui/StickyActions.css.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useForm } from '#src/ui/useForm.ts';
@@ -56,6 +53,8 @@ type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 export interface CheckoutFormProps {
   readonly send: (event: CheckoutEvent) => void;
   readonly order: SetUpOrder;
+  /** Above the form, in its column: the heading of the page, already drawn. Default: nothing. */
+  readonly head?: ReactNode;
   /** How, where and when, with the way to change it and what watches the time. */
   readonly place: ReactNode;
   /** What watches whether the order can be had at its time, already drawn, in the place of what a decline folds. Default: nothing. */
@@ -105,6 +104,7 @@ export function CheckoutForm({
   screen,
   send,
   order,
+  head,
   place,
   watch,
   when,
@@ -186,25 +186,10 @@ export function CheckoutForm({
         hasParkingSpot={order.destination === 'CURBSIDE'}
         isDelivered={isDelivered}
         hasNews={isAskedForNews(typed, onGuestSignIn !== null)}
+        canGoGreen={canGoGreen(order.destination)}
         onType={type}
       />
       {isDelivered && place}
-      <TextArea
-        label={text('checkout.instructions')}
-        optional={text('checkout.optional')}
-        name="instructions"
-        maxLength={SPECIAL_INSTRUCTIONS_MAX}
-        value={details.specialInstructions}
-        onChange={(event) => type({ specialInstructions: event.currentTarget.value })}
-      />
-      {canGoGreen(order.destination) && (
-        <CheckboxRow
-          isAlone
-          label={text('checkout.goGreen')}
-          checked={details.goGreen}
-          onChange={(event) => type({ goGreen: event.currentTarget.checked })}
-        />
-      )}
       {isDelivered && (
         <TipFields
           {...{ set, typed: typedTip, error: form.errors.tip, isElsewhere }}
@@ -252,13 +237,17 @@ export function CheckoutForm({
       <Columns
         variant="formAndSummary"
         first={
-          <form {...form.props} onSubmit={hold === null ? form.props.onSubmit : refuse} id={id}>
-            {fields}
-          </form>
+          <Stack gap={24}>
+            {head}
+            <form {...form.props} onSubmit={hold === null ? form.props.onSubmit : refuse} id={id}>
+              {fields}
+            </form>
+          </Stack>
         }
         second={
           <Panel
             heading={text('shell.order')}
+            hasRows
             beside={
               <Link to="/app/cart.html" className={css.edit}>
                 {text('checkout.edit')}

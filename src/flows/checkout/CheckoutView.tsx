@@ -8,6 +8,7 @@ import { InlineButton } from '#src/ui/InlineButton.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { RowBlocks } from '#src/ui/Blocks.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -39,13 +40,16 @@ export function CheckoutView(props: CheckoutViewProps) {
   // What had the focus may have gone: an ending, or the words of a trouble with their button.
   useKeptFocus(`${screen.kind} ${Boolean(submit)} ${screen.kind === 'filling' && screen.trouble}`);
   if (screen.kind === 'finished') return null;
+  const isWide = screen.kind === 'filling' || screen.kind === 'pricing';
+  const words = { heading: text('title.checkout'), lead: onGuestSignIn ? <GuestNote onSignIn={onGuestSignIn} /> : undefined };
+  // The order begins beside the heading.
+  const head = isWide && <PageHeading {...words} />;
   const back = { label: text('shell.backToCart'), onAct: () => send({ type: 'checkout.left' }) };
   return (
     <Page
-      heading={text('title.checkout')}
-      lead={onGuestSignIn ? <GuestNote onSignIn={onGuestSignIn} /> : undefined}
+      {...(isWide ? { heading: null } : words)}
       above={!isDesk && <Folded screen={screen} cart={cart} />}
-      width={screen.kind === 'filling' || screen.kind === 'pricing' ? 'columns' : 'narrow'}
+      width={isWide ? 'columns' : 'narrow'}
     >
       {(screen.kind === 'unpriced' || screen.kind === 'blocked') && <div className={css.place}>{place}</div>}
       {screen.kind === 'pricing' && (
@@ -53,16 +57,19 @@ export function CheckoutView(props: CheckoutViewProps) {
         <Columns
           variant="formAndSummary"
           first={
-            <>
-              <div className={css.place}>{place}</div>
-              <Waiting isPage label={text('checkout.pricing')}>
-                <RowBlocks count={6} />
-              </Waiting>
-            </>
+            <Stack gap={24}>
+              {head}
+              <Stack gap={32}>
+                {place}
+                <Waiting isPage label={text('checkout.pricing')}>
+                  <RowBlocks count={6} />
+                </Waiting>
+              </Stack>
+            </Stack>
           }
           second={
             isDesk && (
-              <Panel heading={text('shell.order')}>
+              <Panel heading={text('shell.order')} hasRows>
                 <Skeleton status={null} count={3} />
               </Panel>
             )
@@ -72,10 +79,16 @@ export function CheckoutView(props: CheckoutViewProps) {
       {screen.kind === 'unpriced' && <Unpriced isOnline={isOnline} back={back} onRetry={() => send({ type: 'checkout.retried' })} />}
       {screen.kind === 'blocked' && <BlockedCheckout {...{ order, cart, back }} reasonCode={screen.reasonCode} />}
       {screen.kind === 'filling' && (
-        <Stack gap={24}>
-          {changedPrices}
-          <CheckoutForm {...props} screen={screen} />
-        </Stack>
+        <CheckoutForm
+          {...props}
+          screen={screen}
+          head={
+            <>
+              {head}
+              {changedPrices}
+            </>
+          }
+        />
       )}
       {screen.kind === 'filling' && adding}
     </Page>

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { NAME_MAX, type DetailsField, type FilledDetails, type TypedDetails } from '#domain/checkout/details.ts';
+import { SPECIAL_INSTRUCTIONS_MAX } from '#domain/validation/text.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import { lazyExtra } from '#src/flows/kit/lazy-extra.tsx';
 import { Block } from '#src/ui/Blocks.tsx';
 import { CheckboxRow } from '#src/ui/CheckboxRow.tsx';
+import { Fold } from '#src/ui/Fold.tsx';
 import { Group } from '#src/ui/Group.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Form } from '#src/ui/useForm.ts';
 import { PhoneField } from '#src/flows/kit/PhoneField.tsx';
@@ -29,11 +32,13 @@ interface DetailsFieldsProps {
   readonly isDelivered: boolean;
   /** News and offers are asked about. */
   readonly hasNews: boolean;
+  /** Utensils and napkins can be left out. */
+  readonly canGoGreen: boolean;
   readonly onType: (change: TypedDetails) => void;
 }
 
-/** Who it is for (CHECKOUT-06, CHECKOUT-08). */
-export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelivered, hasNews, onType }: DetailsFieldsProps) {
+/** Who it is for (CHECKOUT-06, CHECKOUT-08), and what they wish. */
+export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelivered, hasNews, canGoGreen, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),
     name,
@@ -62,20 +67,6 @@ export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelive
             </div>
           </>
         )}
-        <CheckboxRow
-          isAlone
-          label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}
-          checked={details.smsOptIn}
-          onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
-        />
-        {hasNews && (
-          <CheckboxRow
-            isAlone
-            label={text('checkout.news')}
-            checked={details.eMarketable ?? false}
-            onChange={(event) => onType({ eMarketable: event.currentTarget.checked })}
-          />
-        )}
         {hasParkingSpot && (
           <TextField
             {...field('parkingSpot')}
@@ -85,6 +76,40 @@ export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelive
             autoComplete="off"
           />
         )}
+        <div className={css.wishes}>
+          <CheckboxRow
+            isAlone
+            label={text(isDelivered ? 'checkout.sms.delivery' : 'checkout.sms')}
+            checked={details.smsOptIn}
+            onChange={(event) => onType({ smsOptIn: event.currentTarget.checked })}
+          />
+          {hasNews && (
+            <CheckboxRow
+              isAlone
+              label={text('checkout.news')}
+              checked={details.eMarketable ?? false}
+              onChange={(event) => onType({ eMarketable: event.currentTarget.checked })}
+            />
+          )}
+          {canGoGreen && (
+            <CheckboxRow
+              isAlone
+              label={text('checkout.goGreen')}
+              checked={details.goGreen}
+              onChange={(event) => onType({ goGreen: event.currentTarget.checked })}
+            />
+          )}
+          <Fold variant="link" label={text('checkout.instructions.add')} isHeldOpen={details.specialInstructions !== ''}>
+            <TextArea
+              label={text('checkout.instructions')}
+              optional={text('checkout.optional')}
+              name="instructions"
+              maxLength={SPECIAL_INSTRUCTIONS_MAX}
+              value={details.specialInstructions}
+              onChange={(event) => onType({ specialInstructions: event.currentTarget.value })}
+            />
+          </Fold>
+        </div>
       </Stack>
     </Group>
   );

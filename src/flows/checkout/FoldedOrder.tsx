@@ -16,7 +16,7 @@ export function FoldedOrder({ cart }: { readonly cart: Cart }) {
     <details className={css.folded}>
       <summary className={css.foldedLine}>
         <Icon of={ShoppingBag} size={20} />
-        <span className={css.foldedName}>{text('cart.totals')}</span>
+        <span className={css.strong}>{text('cart.totals')}</span>
         <span className={css.foldedCount}>{text('cart.count', { count: itemCount(cart) })}</span>
         {total !== null && <span className={css.foldedTotal}>{formatCents(total)}</span>}
         <Icon of={ChevronDown} size={20} className={css.foldedMark} />

@@ -10,11 +10,17 @@ export const place = style({
   alignItems: 'center',
   gap: theme.space[16],
   marginBlockStart: theme.space[12],
+  '@media': { [media.phone]: { alignItems: 'start' } },
 });
 /** Large words go below the map. */
 export const words = style([besideMap, { flexBasis: '9rem' }]);
-/** On a phone as high as two lines, which it takes to say that the cafe is closed and when it opens. */
-export const when = style([quiet, { '@media': { [media.phone]: { minBlockSize: '2lh' } } }]);
+export const ready = style([quiet, { color: theme.color.good, fontWeight: 600 }]);
+/** The time and the way to change it. On a phone there is room for a second line, which it takes to say that the cafe is closed and when it opens. */
+export const foot = style({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': { [media.phone]: { minBlockSize: `calc(${theme.height.control} + 2.5rem)` } },
+});
 /** Its room is kept until the map is there. */
 export const map = style({
   flex: 'none',
@@ -34,4 +40,5 @@ export const row = style({
   paddingBlock: theme.space[12],
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
+export const label = style({ color: theme.color.muted });
 export const value = style({ marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });

@@ -27,7 +27,7 @@ const RETURN_TO = '/app/checkout.html';
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
 export function OrderSection({ order, now, hasMap = false, map, untimely, watch }: OrderSectionProps) {
   const { destination, cafe } = order;
-  const when = untimely?.when ?? whenWords(order, now);
+  const when = untimely?.when ?? whenWords(order, now, destination === 'DELIVERY' ? 'checkout.delivery.about' : 'checkout.ready');
   return (
     <section aria-label={text('shell.order')}>
       <div className={css.head}>
@@ -42,8 +42,10 @@ export function OrderSection({ order, now, hasMap = false, map, untimely, watch 
           <div className={css.words}>
             <p className={what}>{cafe.name}</p>
             <p className={quiet}>{cafe.address}</p>
-            <p className={css.when}>{when}</p>
-            {hasMap && <EditOrder returnTo={RETURN_TO} />}
+            <div className={css.foot}>
+              <p className={untimely ? quiet : css.ready}>{when}</p>
+              {hasMap && <EditOrder returnTo={RETURN_TO} />}
+            </div>
           </div>
         </div>
       )}
@@ -66,7 +68,7 @@ function DeliveryRows({ order, when }: { readonly order: SetUpOrder; readonly wh
     <dl>
       {rows.map(({ label, value }) => (
         <div key={label} className={css.row}>
-          <dt className={quiet}>{label}</dt>
+          <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {value.map((line) => (
               <div key={line}>{line}</div>

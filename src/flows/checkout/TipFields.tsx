@@ -6,7 +6,7 @@ import '#src/text/lazy/tip.ts';
 import { text } from '#src/text/text.ts';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
-import { choices } from './Checkout.css.ts';
+import { choices, strong } from './Checkout.css.ts';
 import type { SetTip } from './tip-form.ts';
 
 const OtherTip = lazyExtra(async () => (await import('./OtherTip.tsx')).OtherTip);
@@ -33,11 +33,13 @@ export function TipFields({ set, subTotal, typed, onType, error, isBusy, isElsew
     if (isBusy) return;
     onChoose({ percent: Number(value), tip: tipOf(Number(value), subTotal) });
   }
-  const offered = tipPercents.map((percent) => ({
-    value: String(percent),
-    label: percent === 0 ? text('checkout.tip.none') : text('checkout.tip.percent', { percent }),
-    meta: percent === 0 ? undefined : formatCents(tipOf(percent, subTotal)),
-  }));
+  const offered = tipPercents
+    .filter((percent) => percent > 0)
+    .map((percent) => ({
+      value: String(percent),
+      label: <span className={strong}>{formatCents(tipOf(percent, subTotal))}</span>,
+      meta: text('checkout.tip.percent', { percent }),
+    }));
   return (
     <fieldset disabled={isElsewhere} className={choices}>
       <Stack gap={16}>
@@ -48,7 +50,11 @@ export function TipFields({ set, subTotal, typed, onType, error, isBusy, isElsew
           variant="row"
           value={typed === null && set.percent !== null ? String(set.percent) : OTHER}
           onChange={choose}
-          options={[...offered, { value: OTHER, label: text('checkout.tip.other'), meta: text('checkout.tip.other.amount') }]}
+          options={[
+            ...offered,
+            { value: OTHER, label: <span className={strong}>{text('checkout.tip.other')}</span>, meta: text('checkout.tip.other.amount') },
+            { value: '0', label: <span className={strong}>{text('checkout.tip.none')}</span> },
+          ]}
         />
         {typed !== null && (
           <OtherTip {...{ typed, onType, error, isBusy }} onChoose={(amount) => onChoose({ percent: null, tip: amount })} />

@@ -167,7 +167,7 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
           first={rows(4)}
           second={
             <div className={start.sums} data-if={'filled' satisfies StartWords}>
-              <Panel heading={text('cart.totals')} hasHeadingBelow>
+              <Panel heading={text('cart.totals')} hasHeadingBelow hasRows>
                 <div className={start.summary} />
               </Panel>
             </div>
@@ -177,17 +177,24 @@ const shapes: Readonly<Record<StartKind, ReactNode>> = {
     </Page>
   ),
   checkout: (
-    <Page
-      heading={text('title.checkout')}
-      lead={
-        <Words hold="payer">
-          {text('checkout.guest')} <span className={start.button}>{text('shell.signIn')}</span> {text('checkout.guest.why')}
-        </Words>
-      }
-      above={<div className={`${checkout.foldedAway} ${start.belowDesk}`} />}
-      width="columns"
-    >
-      <Columns variant="formAndSummary" first={rows(4)} second={<div className={start.summary} />} />
+    <Page heading={null} above={<div className={`${checkout.foldedAway} ${start.belowDesk}`} />} width="columns">
+      <Columns
+        variant="formAndSummary"
+        first={
+          <Stack gap={24}>
+            <PageHeading
+              heading={text('title.checkout')}
+              lead={
+                <Words hold="payer">
+                  {text('checkout.guest')} <span className={start.button}>{text('shell.signIn')}</span> {text('checkout.guest.why')}
+                </Words>
+              }
+            />
+            {rows(4)}
+          </Stack>
+        }
+        second={<div className={start.summary} />}
+      />
     </Page>
   ),
   other: <Page heading={null}>{rows(4)}</Page>,

@@ -19,6 +19,10 @@ export interface MapPin extends MapPoint {
   readonly isOpen: boolean;
 }
 
+/** A pin without words is smaller. In pixels. */
+const LONE_WIDTH = 26;
+const LONE_HEIGHT = 33;
+
 interface MapPictureProps {
   readonly source: Exclude<MapSource, 'none'>;
   readonly pins: readonly MapPin[];
@@ -34,15 +38,17 @@ interface MapPictureProps {
 export function MapPicture({ source, pins, here, marked, onPick }: MapPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<MapSize | null>(null);
+  const isLone = here === null && pins.length === 1 && pins[0]?.name === '';
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    // A lone pin stands in the middle, not on it: the map is as much higher as the pin is.
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight + (isLone ? LONE_HEIGHT : 0) });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [isLone]);
   const points = here === null ? pins : [...pins, here];
   const view = size && (mapViewOf(points, size) ?? (source === 'drawn' ? ANYWHERE : null));
   return (
@@ -104,7 +110,7 @@ function Pin({
   readonly onPick: MapPictureProps['onPick'];
 }) {
   const tone = isMarked ? 'marked' : pin.isOpen ? 'open' : 'closed';
-  const scale = isMarked ? 1.25 : 1;
+  const scale = pin.name === '' ? LONE_WIDTH / 32 : isMarked ? 1.25 : 1;
   const isLeft = sideOfName(at.x, size) === 'left';
   const drawn = (
     <>
