@@ -1,5 +1,5 @@
 import { ChevronDown, Plus, type IconNode } from 'lucide';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as css from './Fold.css.ts';
 import { Icon } from './Icon.tsx';
 
@@ -33,7 +33,7 @@ export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = fals
   };
   return (
     <details className={css.fold({ variant })} open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary className={css.line({ variant })} onClick={isHeldOpen ? keep : undefined}>
+      <summary className={css.line({ variant })} onClick={(press) => isHeldOpen && press.preventDefault()}>
         {variant === 'link' && <Icon of={Plus} />}
         {icon && <Icon of={icon} className={css.icon} />}
         <span className={css.words}>
@@ -46,6 +46,3 @@ export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = fals
     </details>
   );
 }
-
-/** What is held open stays so when its line is pressed. */
-const keep = (press: MouseEvent) => press.preventDefault();
