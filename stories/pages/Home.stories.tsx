@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { orders } from '#model-tests/samples/account.ts';
+import { must } from '#domain/must.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
@@ -26,9 +28,12 @@ const start = {
   onLocate: fn(),
   onSignIn: () => {},
 };
+const [, addable, unaddable] = season.offers;
+const gone = unaddable?.placard.placardId;
+const addOffer = fn<ComponentProps<typeof SeasonView>['onAdd']>(async () => {});
 const menu = (
   <>
-    <SeasonView season={season} isPriced={false} priceOf={cardPriceText} />
+    <SeasonView season={season} isPriced={false} priceOf={cardPriceText} canAdd={({ placardId }) => placardId !== gone} onAdd={addOffer} />
     <MenuShelf tiles={tiles} />
   </>
 );
@@ -59,6 +64,17 @@ type Story = StoryObj<typeof HomeView>;
 export const FirstVisit: Story = {};
 /** The field asks for an address, and the button checks it. */
 export const Delivery: Story = { args: { start: { ...start, initial: { destination: 'DELIVERY', typed: '1 Main St, Springfield' } } } };
+/** A row of the season is added by its round button; what cannot be had now has the mark alone, on the way to its page. */
+export const AddedFromTheSeason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    addOffer.mockClear();
+    const [there, not] = [must(addable, 'offer').placard, must(unaddable, 'offer').placard];
+    await userEvent.click(canvas.getByRole('button', { name: `Add ${there.name}` }));
+    await expect(addOffer).toHaveBeenCalledWith(there);
+    await expect(canvas.getByRole('link', { name: not.name })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: `Add ${not.name}` })).toBeNull();
+  },
+};
 /** What was typed is submitted, and the device is asked where it is only by its own button. */
 export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {

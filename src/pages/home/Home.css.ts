@@ -91,6 +91,8 @@ export const row = style({
   paddingBlock: theme.space[16],
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
+/** Above the link of the row. */
+export const add = style({ position: 'relative', zIndex: 1 });
 export const rowWords = style({ display: 'grid', flex: 1, gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.25 });
 export const small = style({ color: theme.color.muted, fontSize: theme.size.small });

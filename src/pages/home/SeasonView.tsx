@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Season, Seasonal } from '#domain/home/season.ts';
 import type { PricedCard } from '#domain/menu/card-price.ts';
 import { usualItem, type MenuPlacard } from '#domain/menu/menu.ts';
 import { longDayLabel } from '#domain/time/label.ts';
+import { AddButton } from '#src/flows/kit/AddButton.tsx';
 import '#src/text/lazy/home.ts';
 import { text } from '#src/text/text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { FoodScene } from '#src/ui/FoodScene.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { iconButton } from '#src/ui/IconButton.css.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import * as css from './Home.css.ts';
@@ -21,10 +25,14 @@ interface SeasonViewProps {
   readonly isPriced: boolean;
   /** Draws the price of a card, as rules may have changed it (PRICING-02). */
   readonly priceOf: (card: PricedCard) => ReactNode;
+  /** It can be had when the order is wanted. */
+  readonly canAdd: (placard: MenuPlacard) => boolean;
+  /** Adds the usual size as the recipe has it; resolves once it is in the cart, or is not going to be. */
+  readonly onAdd: (placard: MenuPlacard) => Promise<void>;
 }
 
 /** What is here for some weeks only: one in a scene, the others in rows. */
-export function SeasonView({ season: { catId, offers }, isPriced, priceOf }: SeasonViewProps) {
+export function SeasonView({ season: { catId, offers }, isPriced, priceOf, canAdd, onAdd }: SeasonViewProps) {
   const [lead, ...others] = offers;
   if (lead === undefined) return null;
   const priceIn = (placard: MenuPlacard) => priceOf({ placard, isPriced, addsUsual: false });
@@ -41,7 +49,7 @@ export function SeasonView({ season: { catId, offers }, isPriced, priceOf }: Sea
         {others.length > 0 && (
           <ul className={css.rows}>
             {others.slice(0, MOST_ROWS).map(({ placard }) => (
-              <Row key={placard.placardId} placard={placard} price={priceIn(placard)} />
+              <Row key={placard.placardId} placard={placard} price={priceIn(placard)} onAdd={canAdd(placard) ? onAdd : null} />
             ))}
           </ul>
         )}
@@ -77,7 +85,14 @@ function Lead({ offer: { placard, until }, price }: { readonly offer: Seasonal; 
   );
 }
 
-function Row({ placard, price }: { readonly placard: MenuPlacard; readonly price: ReactNode }) {
+interface RowProps {
+  readonly placard: MenuPlacard;
+  readonly price: ReactNode;
+  /** Null: it cannot be added here, and the mark leads to its page as the whole row does. */
+  readonly onAdd: SeasonViewProps['onAdd'] | null;
+}
+
+function Row({ placard, price, onAdd }: RowProps) {
   const { name, hash, imgKey, items, badges, places } = placard;
   const usual = usualItem(items);
   // Those of what comes with a side are said where the side is.
@@ -94,6 +109,15 @@ function Row({ placard, price }: { readonly placard: MenuPlacard; readonly price
         <p className={css.small}>{[calories, ...badges].filter(Boolean).join(' · ')}</p>
         <p className={css.price}>{price}</p>
       </div>
+      {onAdd ? (
+        <div className={css.add}>
+          <AddButton {...{ placard, onAdd }} />
+        </div>
+      ) : (
+        <span className={iconButton({ tone: 'accent', isRound: true })} aria-hidden>
+          <Icon of={Plus} />
+        </span>
+      )}
     </li>
   );
 }

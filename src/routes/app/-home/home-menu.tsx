@@ -11,21 +11,20 @@ import { useAppContext } from '../../-shell/use-app-context.ts';
 import { useFeatures } from '../../-shell/use-features.ts';
 import { useOrder } from '../../-shell/use-order.ts';
 import { cafeIn } from '#domain/order/order.ts';
-import { useJudgement } from '../-menu/use-judgement.ts';
 import { useMenuPrices } from '../-menu/use-menu-prices.tsx';
 import { FittingSeason } from './home-lazy.tsx';
+import { useHomeMenuAdds } from './home-menu-adds.ts';
 
 const MOST_TILES = 12;
 
 /** Season and shelf: of the cafe of the last order, else of the chain (CAFE-15). Without a menu the page does without them. */
 export function HomeMenu() {
   const context = useAppContext();
-  const { call } = context;
   // Nothing that is avoided shows before it is known.
   const Season = useFeatures().allergenFilter && storedAvoidance(context) !== null ? FittingSeason : SeasonView;
   const cafe = useOrder(cafeIn);
-  const { data: menu, isError, refetch } = useQuery(menuOf(call, cafe?.id ?? NO_CAFE));
-  const { wanted, soldOut } = useJudgement(cafe);
+  const { data: menu, isError, refetch } = useQuery(menuOf(context.call, cafe?.id ?? NO_CAFE));
+  const { wanted, soldOut, ...adds } = useHomeMenuAdds(cafe, menu);
   const priceOf = useMenuPrices();
   const isDrawn = useInSlices(menu !== undefined);
   // A menu at hand stays, whatever became of asking for it anew.
@@ -33,7 +32,7 @@ export function HomeMenu() {
   const season = seasonOf(menu, wanted, soldOut);
   return (
     <>
-      {season && <Season {...{ menu, season, priceOf }} isPriced={cafe !== null} />}
+      {season && <Season {...{ menu, season, priceOf, ...adds }} isPriced={cafe !== null} />}
       <MenuShelf tiles={shelfOf(menu, MOST_TILES, season)} />
     </>
   );
