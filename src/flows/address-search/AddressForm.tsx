@@ -5,6 +5,7 @@ import type { AddressSearchEvent, TypedAddress } from '#machines/address-search/
 import '#src/text/lazy/order-setup.ts';
 import { text, type TextKey } from '#src/text/text.ts';
 import { Stack } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { UrgentRegion } from '#src/ui/UrgentRegion.tsx';
 import { useForm } from '#src/ui/useForm.ts';
@@ -55,10 +56,12 @@ export function AddressForm({ id, screen, send, field }: AddressFormProps) {
               name="address2"
               autoComplete="address-line2"
             />
-            <TextField
+            <TextArea
               {...form.field('instructions')}
               label={text('addressSearch.instructions')}
               optional={text('addressSearch.optional')}
+              hint={text('addressSearch.instructions.hint')}
+              rows={2}
               autoComplete="off"
               maxLength={SPECIAL_INSTRUCTIONS_MAX}
             />

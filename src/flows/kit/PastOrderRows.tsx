@@ -45,24 +45,28 @@ export const PastOrderRows = ({ orders, level, dayPlaced, keyFor, shareOf, onOrd
           {...{ keyFor, level, name }}
           items={order.items}
           total={order.totalPrice}
-          status={order.isCanceled && <p className={css.canceled}>{text('pastOrders.canceled')}</p>}
+          status={
+            order.isCanceled ? (
+              <p className={css.warning}>{text('pastOrders.canceled')}</p>
+            ) : (
+              share && !isGone && share.there < share.all && <p className={css.warning}>{shareWords(share)}</p>
+            )
+          }
           actions={
             <>
+              {onHelp && !order.isCanceled && (
+                <Button
+                  tone="quiet"
+                  aria-label={text('pastOrders.help.order', { number: order.orderNumber })}
+                  onClick={() => onHelp(order)}
+                >
+                  {text('pastOrders.help')}
+                </Button>
+              )}
               {isGone ? (
                 <span className={css.quiet}>{text('reorder.gone')}</span>
               ) : (
                 <OrderAgain name={name} onClick={() => onOrderAgain(order)} />
-              )}
-              {onHelp && !order.isCanceled && (
-                <div className={css.help}>
-                  <Button
-                    tone="quiet"
-                    aria-label={text('pastOrders.help.order', { number: order.orderNumber })}
-                    onClick={() => onHelp(order)}
-                  >
-                    {text('pastOrders.help')}
-                  </Button>
-                </div>
               )}
             </>
           }
@@ -73,7 +77,6 @@ export const PastOrderRows = ({ orders, level, dayPlaced, keyFor, shareOf, onOrd
             {text('pastOrders.number', { number: order.orderNumber })}
             {order.isGroupOrder && ` · ${text('pastOrders.group')}`}
           </p>
-          {share && !isGone && share.there < share.all && <p className={css.quiet}>{shareWords(share)}</p>}
         </OrderRow>
       );
     })}

@@ -34,21 +34,24 @@ export const plates = style({
   '@media': { [media.tablet]: { gridColumn: 1 } },
 });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
-/** On phones below the words, from edge to edge. */
+/** On phones below the words: the total at the left, what can be done at the right; else the total above it. */
 export const end = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: theme.space[8],
-  '@media': { [media.tablet]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'end' } },
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
-/** Its words end where those above it do. */
-export const help = style({ marginInlineEnd: `calc(-1 * ${theme.space[12]})` });
-export const total = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const total = style({
+  flex: 1,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { flex: '0 0 100%', textAlign: 'end' } },
+});
 /** A scene in a column of words. */
 export const dish = style({ maxInlineSize: 400 });
 const status = { fontSize: theme.size.small, fontWeight: 600 } as const;
 export const news = style({ ...status, color: theme.color.good });
-export const canceled = style({ ...status, color: theme.color.warn });
+export const warning = style({ ...status, color: theme.color.warn });

@@ -22,12 +22,9 @@ export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
   return (
     <>
       <TextField {...field('addressLine1')} label={text('profile.address.line1')} autoComplete="address-line1" required />
-      <div className={rowCss.pair}>
-        <TextField {...field('addressLine2')} label={text('profile.address.line2')} optional={optional} autoComplete="address-line2" />
-        <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={optional} />
-      </div>
+      <TextField {...field('addressLine2')} label={text('profile.address.line2')} optional={optional} autoComplete="address-line2" />
       <TextField {...field('city')} label={text('profile.address.city')} autoComplete="address-level2" required />
-      <div className={rowCss.pair}>
+      <div className={rowCss.halves}>
         <Select
           label={text(`profile.address.state.${country}`)}
           {...field('state')}
@@ -54,6 +51,7 @@ export function AddressFields({ form }: { readonly form: Form<AddressDraft> }) {
         options={countries.map((value) => ({ value, label: text(`profile.address.country.${value}`) }))}
         onChange={(event) => set({ country: event.currentTarget.value as Country, state: '' })}
       />
+      <PhoneField {...field('phone')} label={text('profile.address.phone')} optional={optional} />
       <Stack gap={8}>
         <span className={labelClass} aria-hidden>
           {kind}

@@ -48,6 +48,14 @@ export const panel = style({
   background: theme.color.surface,
   '@media': { [media.narrow]: { padding: theme.space[12] }, [media.tablet]: { padding: theme.space[24] } },
 });
+/** Two short fields beside one another on phones too, where words are not large. */
+export const halves = style({
+  display: 'grid',
+  gap: theme.space[16],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const pair = style({
   display: 'grid',
   gap: theme.space[16],

@@ -83,8 +83,8 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
         <Button type="submit" isWide isBusy={isPosting} disabled={isCollecting || hasErrors}>
           {text(isCollecting ? 'signIn.collecting' : isKnown ? 'signIn.continue' : 'signIn.submit')}
         </Button>
-        <div className={begin}>
-          <Button tone="quiet" onClick={() => send({ type: 'password.forgotten', email })}>
+        <div className={`${begin} ${css.near}`}>
+          <Button tone="quiet" size="small" onClick={() => send({ type: 'password.forgotten', email })}>
             {text('signIn.help')}
           </Button>
         </div>
@@ -108,22 +108,24 @@ export function SignInForm({ screen, send, providers, typedEmail, onType, onTouc
                 </div>
               </>
             )}
-            <div className={sentence}>
+            <div className={`${sentence} ${css.near}`}>
               {text('signIn.new')}
-              <Button tone="quiet" onClick={() => send({ type: 'signUp.requested', email })}>
+              <Button tone="quiet" size="small" onClick={() => send({ type: 'signUp.requested', email })}>
                 {text('signIn.signUp')}
               </Button>
             </div>
           </>
         )}
         {screen.variant === 'expired' && !(isKnown && canLogOut) && (
-          <Button tone="quiet" onClick={() => send({ type: 'signIn.closed' })}>
-            {text('signIn.leave')}
-          </Button>
+          <div className={`${begin} ${css.near}`}>
+            <Button tone="quiet" size="small" onClick={() => send({ type: 'signIn.closed' })}>
+              {text('signIn.leave')}
+            </Button>
+          </div>
         )}
         {guest !== null && (
-          <div className={begin}>
-            <Button tone="quiet" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
+          <div className={`${begin} ${css.near}`}>
+            <Button tone="quiet" size="small" onClick={() => send({ type: guest === 'continue' ? 'guest.continued' : 'guest.ordered' })}>
               {text(guest === 'continue' ? 'signIn.guest' : 'signIn.orderAsGuest')}
             </Button>
           </div>

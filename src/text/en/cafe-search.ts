@@ -42,6 +42,7 @@ export const cafeSearch = {
   'addressSearch.optional': '(optional)',
   'addressSearch.line2': 'Apartment, suite, or floor',
   'addressSearch.instructions': 'Instructions for the driver',
+  'addressSearch.instructions.hint': 'Just for finding you. Food requests go with each item.',
   'addressSearch.submit': 'Deliver here',
   'addressSearch.findingCafe': 'Checking delivery to your address…',
   'addressSearch.empty': 'Enter your delivery address.',
