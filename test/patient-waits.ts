@@ -3,7 +3,13 @@ import { vi } from 'vitest';
 const { waitFor, waitUntil } = vi;
 /** As long as `expect.poll` has (`tools/check/limits.ts`). */
 const PATIENCE_MS = 10_000;
-const patient = (options: number | object = {}) => (typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
+/** Vitest looks again after 50 ms: a quarter of the time of tests with many waits. */
+const LOOK_AGAIN_MS = 5;
+const patient = (options: number | object = {}) => ({
+  timeout: PATIENCE_MS,
+  interval: LOOK_AGAIN_MS,
+  ...(typeof options === 'number' ? { timeout: options } : options),
+});
 
 // A wait of one second fails on a machine that is busy with other tests, and Vitest has no setting for it. Files of one worker share `vi`.
 if (!('isPatient' in waitFor)) {

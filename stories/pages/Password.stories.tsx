@@ -34,7 +34,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(await canvas.findByText(/If ana@example.com has an account/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Back to sign in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to sign in' })).toHaveFocus());
   },
 };
 /** After a reload the email is not known any more. */

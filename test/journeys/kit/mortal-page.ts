@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 
 /** Where a page dies: at a call of the server, or at a write of what all tabs know of the submission. */
@@ -6,6 +7,10 @@ export type KillPoint =
   | { readonly call: RegExp; readonly at: 'unsent' | 'sent' | 'answered' | 'read' }
   /** Before or after the write with this number. */
   | { readonly write: number; readonly at: 'before' | 'after' };
+
+const MOST_TRIES = 3;
+/** Longer than a page takes from a press to the last point. */
+const PATIENCE_MS = 15_000;
 
 /** Key of the record of submissions in the storage that tabs share. */
 const RECORD = 'submissions';
@@ -55,15 +60,18 @@ export async function openMortality(context: BrowserContext) {
     };
   }, RECORD);
   return {
-    /** The point at which the page in hand dies; resolves once it has. */
+    /** The point at which the page in hand dies; resolves once it has. Acts again where nothing comes of it: a press that comes just as the total does is not taken. */
     async dies(page: Page, point: KillPoint, act: () => Promise<void>): Promise<void> {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      die = resolve;
+      const { promise, resolve } = Promise.withResolvers<true>();
+      die = () => resolve(true);
       const armed =
         'call' in point ? { source: point.call.source, write: 0, at: point.at } : { source: '', write: point.write, at: point.at };
       await page.evaluate((chosen) => void Object.assign(globalThis, { killPoint: chosen }), armed);
-      await act();
-      await promise;
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        await act();
+        if (await Promise.race([promise, after(PATIENCE_MS, false)])) return;
+      }
+      throw new Error(`The page did not come to its end: ${await page.getByRole('main').innerText()}`);
     },
   };
 }
