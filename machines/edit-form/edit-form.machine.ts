@@ -11,7 +11,7 @@ export const editFormMachine = setup({
   guards: { staysOpen: ({ context }) => context.isOpen },
   actions: {
     setValues: assign((_, { values, secretId }: { values: EditFormValues; secretId: string | null }) => ({ values, secretId })),
-    setInitial: assign((_, { values }: { values: EditFormValues | null }) => ({ values })),
+    setFields: assign((_, { values }: { values: EditFormValues | null }) => ({ values })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearValues: assign({ values: null, secretId: null }),
   },
@@ -25,7 +25,7 @@ export const editFormMachine = setup({
       description: 'What holds now.',
       initial: 'rested',
       on: {
-        'form.opened': { target: 'editing', actions: { type: 'setInitial', params: eventParams } },
+        'form.opened': { target: 'editing', actions: { type: 'setFields', params: eventParams } },
         'form.submitted': { target: 'saving.withoutForm', actions: { type: 'setValues', params: eventParams } },
       },
       states: { rested: {}, saved: {} },
@@ -34,6 +34,7 @@ export const editFormMachine = setup({
       description: 'The form, and what was wrong with it before.',
       initial: 'fresh',
       on: {
+        'form.typed': { actions: { type: 'setFields', params: eventParams } },
         'form.submitted': { target: 'saving.withForm', actions: { type: 'setValues', params: eventParams } },
         'form.cancelled': { target: 'viewing', actions: 'clearValues' },
       },

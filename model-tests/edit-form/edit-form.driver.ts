@@ -15,6 +15,7 @@ const troubles = {
 export const driver: Driver<typeof model> = {
   perform: {
     'form.opened': () => button('Edit: Name').click(),
+    'form.typed': () => textbox('Name').fill('Pat Smith'),
     // Some forms send without being opened: a thing that is chosen at once.
     'form.submitted': async (event) => {
       if (save.query() === null) return dispatchExternalEvent(event);

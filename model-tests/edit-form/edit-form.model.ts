@@ -13,12 +13,13 @@ export const model = defineModel({
     'says that it is saved only when the server did': ({ screen, trail }) =>
       screen.kind !== 'viewing' || !screen.isSaved || trail.at(-1)?.output?.['kind'] === 'saved',
     'keeps what was typed until it is saved or thrown away': ({ screen, trail }) =>
-      !['form.submitted', 'xstate.error.actor.save'].includes(trail.at(-1)?.type ?? '') ||
+      !['form.typed', 'form.submitted', 'xstate.error.actor.save'].includes(trail.at(-1)?.type ?? '') ||
       (screen.kind === 'editing' ? screen.values : screen.saving) !== null,
   },
   sentences: {
     events: {
       'form.opened': 'Open the form.',
+      'form.typed': 'Type in the form.',
       'form.submitted': 'Submit the form.',
       'form.cancelled': 'Cancel.',
     },
@@ -33,6 +34,10 @@ export const model = defineModel({
     },
   },
   inputs: { closed: { isOpen: false, values: null }, open: { isOpen: true, values: null } },
-  payloads: { 'form.opened': [{ values: null }], 'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }] },
+  payloads: {
+    'form.opened': [{ values: null }],
+    'form.typed': [{ values: { name: 'Pat Smith' } }],
+    'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }],
+  },
   outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
 });

@@ -157,6 +157,25 @@ describe('a member', () => {
     await isSignedInAs(page, 'Mona');
   });
 
+  it('finds what was typed in a form of the profile after a reload, but for passwords; Cancel throws it away (PROFILE-02)', async () => {
+    const page = await newGuest(wide);
+    await page.goto('/app/menu.html');
+    await signIn(page, 'pat');
+    await isSignedInAs(page, 'Pat');
+    await page.goto(`${profile}/details.html`);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await page.getByRole('button', { name: 'Edit: Name' }).click();
+    await name.fill('Patricia Baker');
+    await page.getByRole('button', { name: 'Change: Password' }).click();
+    await page.getByRole('textbox', { name: 'Password now' }).fill(PASSWORD);
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Patricia Baker');
+    expect(await page.getByRole('textbox', { name: 'Password now' }).inputValue()).toBe('');
+    await page.getByRole('region', { name: 'Name', exact: true }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Edit: Name' }).click();
+    expect(await name.inputValue()).toBe('Pat Baker');
+  });
+
   it('forgets the password and chooses a new one; the email that was typed comes along (SIGNIN-02, SIGNIN-07, SIGNUP-06)', async () => {
     const page = await newGuest();
     // The email is opened on another device, so both browsers share one sandbox.

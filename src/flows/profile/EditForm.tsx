@@ -88,10 +88,12 @@ type EditPanelProps<Values extends EditFormValues> = Pick<
 /** The open form. */
 export function EditPanel<Values extends EditFormValues>(props: EditPanelProps<Values>) {
   const { heading, screen, send, initial, sent, saveLabel = text('profile.save'), children, ...rules } = props;
-  const form = useForm<Values>({
+  const form: Form<Values> = useForm<Values>({
     ...rules,
     initial: { ...initial, ...screen.values },
     isBusy: screen.isSaving,
+    // Of a form with secrets nothing is kept.
+    ...(sent === undefined && { onType: (change) => send({ type: 'form.typed', values: { ...form.values, ...change } }) }),
     onSubmit: (values) => send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) }),
   });
   return (
