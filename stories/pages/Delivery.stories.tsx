@@ -31,7 +31,15 @@ const meta: Meta<typeof AddressSearchView> = {
 export default meta;
 type Story = StoryObj<typeof AddressSearchView>;
 
-export const Asking: Story = {};
+/** What the driver reads has two lines, and says how long it may be (ORD-SETUP-25). */
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Instructions for the driver/ });
+    await expect(field).toHaveAttribute('rows', '2');
+    await expect(field).toHaveAccessibleDescription('Just for finding you. Food requests go with each item.');
+    await expect(canvas.getByText('0 / 120')).toBeVisible();
+  },
+};
 /** A member chooses one of theirs: it is typed for them and checked (ADDR-08). */
 export const OwnAddresses: Story = {
   args: { offered: addresses },

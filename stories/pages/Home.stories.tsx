@@ -6,6 +6,7 @@ import { orders } from '#model-tests/samples/account.ts';
 import { must } from '#domain/must.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
+import { LazyAddingWords } from '#src/flows/kit/LazyAddingWords.tsx';
 import { CafesNear } from '#src/pages/home/CafesNear.tsx';
 import { Greeting } from '#src/pages/home/Greeting.tsx';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
@@ -66,6 +67,7 @@ export const FirstVisit: Story = {};
 export const Delivery: Story = { args: { start: { ...start, initial: { destination: 'DELIVERY', typed: '1 Main St, Springfield' } } } };
 /** A row of the season is added by its round button; what cannot be had now has the mark alone, on the way to its page. */
 export const AddedFromTheSeason: Story = {
+  loaders: [LazyAddingWords.preload],
   play: async ({ canvas, userEvent }) => {
     addOffer.mockClear();
     const [there, not] = [must(addable, 'offer').placard, must(unaddable, 'offer').placard];

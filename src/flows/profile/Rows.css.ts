@@ -56,12 +56,6 @@ export const halves = style({
   alignItems: 'start',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const pair = style({
-  display: 'grid',
-  gap: theme.space[16],
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
 export const add = style({ marginInlineStart: -16 });
 export const facts = style({ display: 'grid', margin: 0, borderBlockEnd: line });
 export const fact = style({
