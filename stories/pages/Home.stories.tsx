@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { found203 } from '#model-tests/samples/cafes.ts';
 import { orders } from '#model-tests/samples/account.ts';
+import { usualItem } from '#domain/menu/menu.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { must } from '#domain/must.ts';
 import { cart, club } from '#model-tests/samples/carts.ts';
 import { cardPriceText } from '#src/flows/dynamic-pricing/card-price-text.ts';
@@ -75,6 +77,21 @@ export const AddedFromTheSeason: Story = {
     await expect(addOffer).toHaveBeenCalledWith(there);
     await expect(canvas.getByRole('link', { name: not.name })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: `Add ${not.name}` })).toBeNull();
+  },
+};
+/** At a cafe a row that adds says the price of what it adds. */
+export const PricedSeason: Story = {
+  args: {
+    menu: <SeasonView season={season} isPriced priceOf={cardPriceText} canAdd={({ placardId }) => placardId !== gone} onAdd={addOffer} />,
+  },
+  play: async ({ canvas }) => {
+    const sized = must(
+      season.offers.find(({ placard }, at) => at > 0 && placard.placardId !== gone && placard.items.length > 1)?.placard,
+      'offer',
+    );
+    const row = must(canvas.getByRole('link', { name: sized.name }).closest('li'), 'row');
+    const price = formatCents(must(usualItem(sized.items), 'size').price);
+    await expect(within(row).getByText(price)).toBeVisible();
   },
 };
 /** What was typed is submitted, and the device is asked where it is only by its own button. */

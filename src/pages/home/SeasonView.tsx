@@ -35,7 +35,7 @@ interface SeasonViewProps {
 export function SeasonView({ season: { catId, offers }, isPriced, priceOf, canAdd, onAdd }: SeasonViewProps) {
   const [lead, ...others] = offers;
   if (lead === undefined) return null;
-  const priceIn = (placard: MenuPlacard) => priceOf({ placard, isPriced, addsUsual: false });
+  const priceIn = (placard: MenuPlacard, addsUsual: boolean) => priceOf({ placard, isPriced, addsUsual });
   return (
     <section className={css.section} aria-labelledby="home-season">
       <div className={css.head}>
@@ -45,12 +45,13 @@ export function SeasonView({ season: { catId, offers }, isPriced, priceOf, canAd
         </Link>
       </div>
       <div className={css.season}>
-        <Lead offer={lead} price={priceIn(lead.placard)} />
+        <Lead offer={lead} price={priceIn(lead.placard, false)} />
         {others.length > 0 && (
           <ul className={css.rows}>
-            {others.slice(0, MOST_ROWS).map(({ placard }) => (
-              <Row key={placard.placardId} placard={placard} price={priceIn(placard)} onAdd={canAdd(placard) ? onAdd : null} />
-            ))}
+            {others.slice(0, MOST_ROWS).map(({ placard }) => {
+              const isAddable = canAdd(placard);
+              return <Row key={placard.placardId} placard={placard} price={priceIn(placard, isAddable)} onAdd={isAddable ? onAdd : null} />;
+            })}
           </ul>
         )}
       </div>
