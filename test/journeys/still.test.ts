@@ -76,10 +76,13 @@ it('the footer stays below the screen until the cards of another section are dra
   const page = await newGuest({ width: 1280, height: 844 }, { order: pickupOrder });
   await openSoups(page);
   await page.getByRole('link', { name: 'Tomato Basil Soup', exact: true }).waitFor();
-  await page.evaluate(() => {
-    for (const card of document.querySelectorAll<HTMLElement>('[role=tabpanel] li')) card.hidden = true;
-  });
-  await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').count()).toBe(0);
+  // Cards come in slices.
+  const hideCards = () =>
+    page.evaluate(() => {
+      for (const card of document.querySelectorAll<HTMLElement>('[role=tabpanel] li')) card.hidden = true;
+    });
+  const cards = page.getByRole('tabpanel').getByRole('listitem');
+  await expect.poll(() => hideCards().then(() => cards.count())).toBe(0);
   const { y } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0 };
   expect(y).toBeGreaterThanOrEqual(844);
 });

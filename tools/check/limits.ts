@@ -13,3 +13,9 @@ export const limits = {
  * times; what passed only then is named at the end of the run (decision 048).
  */
 export const inBrowser = { ...limits, retry: 1 };
+
+/** Of tests of one view: six times what the longest takes. A browser that no longer paints would hold up each of a thousand for two minutes. */
+export const ofViews = { ...inBrowser, testTimeout: 30_000 };
+
+/** So many failures have one cause, in the browser or in the machine: the tests that are left would say no more. */
+export const MOST_FAILURES = 20;
