@@ -23,22 +23,21 @@ interface FoldProps {
 }
 
 /** A line that opens to what belongs to it. */
-export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = false, isHeldOpen = false, onToggle, children }: FoldProps) {
+export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = false, isHeldOpen, onToggle, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (isHeldOpen && !isOpen) setOpen(true);
-  const toggle = (now: boolean) => {
-    if (now === isOpen) return;
-    setOpen(now);
-    onToggle?.(now);
+  const toggle = ({ currentTarget: { open } }: { readonly currentTarget: HTMLDetailsElement }) => {
+    if (open !== isOpen) onToggle?.(open);
+    setOpen(open);
   };
   return (
-    <details className={css.fold({ variant })} open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
+    <details className={css.fold({ variant })} open={isOpen} onToggle={toggle}>
       <summary className={css.line({ variant })} onClick={(press) => isHeldOpen && press.preventDefault()}>
         {variant === 'link' && <Icon of={Plus} />}
         {icon && <Icon of={icon} className={css.icon} />}
         <span className={css.words}>
           <span className={css.label}>{label}</span>
-          {meta !== undefined && <span className={css.meta}>{meta}</span>}
+          {meta && <span className={css.meta}>{meta}</span>}
         </span>
         {variant === 'line' && <Icon of={ChevronDown} className={css.mark} />}
       </summary>

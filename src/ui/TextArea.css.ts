@@ -7,5 +7,4 @@ export const counter = style({
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',
-  whiteSpace: 'nowrap',
 });
