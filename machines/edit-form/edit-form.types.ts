@@ -8,7 +8,7 @@ export interface EditFormInput {
   readonly values: EditFormValues | null;
 }
 
-/** Its `values` are as they were typed or sent last, or as the form began; null: nothing of these. A reload brings them back to the form. */
+/** Its `values` are as they were typed or sent last, or as the form began; null: none of these. A reload brings them back to the form. */
 export interface EditFormContext extends EditFormInput {
   /** Where the vault keeps what must not be written down: a password, a token. */
   readonly secretId: string | null;
@@ -18,7 +18,7 @@ export interface EditFormContext extends EditFormInput {
 export type EditFormEvent =
   /** `values`: what it begins with, so that a reload opens it on the same; null: on what holds now. */
   | { type: 'form.opened'; values: EditFormValues | null }
-  /** What the form holds now. A form with secrets does not say. */
+  /** What the form holds now. Not sent by a form with secrets. */
   | { type: 'form.typed'; values: EditFormValues }
   | { type: 'form.submitted'; values: EditFormValues; secretId: string | null }
   | { type: 'form.cancelled' };

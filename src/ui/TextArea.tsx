@@ -12,7 +12,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | '
 
 /** A field of several lines. */
 export function TextArea({ label, optional, hint, error, errorIn, value, maxLength, rows = 3, ...rest }: TextAreaProps) {
-  const count = maxLength === undefined ? undefined : <span className={counter}>{`${value.length} / ${maxLength}`}</span>;
+  const count = maxLength === undefined ? undefined : <span className={counter}>{`${value.length}\u00a0/\u00a0${maxLength}`}</span>;
   return (
     <Field label={label} optional={optional} hint={hint} error={error} errorIn={errorIn} after={count}>
       {(wiring) => <textarea {...rest} {...wiring} value={value} maxLength={maxLength} rows={rows} className={`${control} ${area}`} />}

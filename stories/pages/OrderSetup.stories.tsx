@@ -78,5 +78,12 @@ export const NoCafes: Story = {
     await expect(canvasElement.querySelector('[aria-hidden] > svg text')).toBeNull();
   },
 };
-/** Without a map of the operator nothing stands in its place. */
+/** The list has the whole width where the operator has no map, or no picture of the place. */
 export const NoCafesWithoutMap: Story = { args: { screen: nowhere, map: 'none' } };
+export const NoCafesWithoutPicture: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: { screen: nowhere, map: { imageUrl: 'https://maps.example.com/{lat},{lng}' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect().right).toBeGreaterThan(700);
+  },
+};

@@ -44,8 +44,9 @@ export function CafeSearchView({ head, previous, map, ...search }: CafeSearchVie
   const place = 'place' in screen ? placeName(screen.place) : '';
   const results = screen.kind === 'results' ? listedCafes(cafes, searchRadius, allAt === place) : null;
   const isFound = results !== null && results.shown.length > 0;
-  // On a desk the map stays where nothing was found, so that the list keeps its width.
-  const picture = 'place' in screen && map !== 'none' && (isFound || (isDesk && screen.kind === 'nowhere')) && (
+  // On a desk the map stays where nothing was found, so that the list keeps its width. An address has no coordinates: only an invented town shows it.
+  const staysNowhere = isDesk && screen.kind === 'nowhere' && (map === 'drawn' || screen.place.kind === 'point');
+  const picture = 'place' in screen && map !== 'none' && (isFound || staysNowhere) && (
     <CafeMap source={map} results={results} place={screen.place} active={active} onShowList={() => setSide('list')} />
   );
   const isBeside = isDesk && Boolean(picture);

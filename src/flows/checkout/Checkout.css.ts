@@ -9,7 +9,7 @@ const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 /** Side by side on phones too, but for narrow ones. */
 export const names = style({ display: 'grid', gap: theme.space[16], ...two, '@media': { [media.narrow]: one } });
 export const pair = style({ display: 'grid', gap: theme.space[16], ...one, '@media': { [media.tablet]: two } });
-/** What can be ticked or added, in one rhythm. */
+/** Checkboxes and the note, at even distances. */
 export const wishes = style({ display: 'grid', gap: theme.space[8], ...one, marginBlockStart: `calc(-1 * ${theme.space[8]})` });
 export const place = style({ marginBlockEnd: theme.space[24] });
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });

@@ -37,7 +37,7 @@ interface DetailsFieldsProps {
   readonly onType: (change: TypedDetails) => void;
 }
 
-/** Who it is for (CHECKOUT-06, CHECKOUT-08), and what they wish. */
+/** Who it is for (CHECKOUT-06, CHECKOUT-08), and their wishes. */
 export function DetailsFields({ shownAs, details, form, hasParkingSpot, isDelivered, hasNews, canGoGreen, onType }: DetailsFieldsProps) {
   const field = (name: DetailsField) => ({
     label: text(`checkout.${name}`),

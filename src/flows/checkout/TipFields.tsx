@@ -33,13 +33,18 @@ export function TipFields({ set, subTotal, typed, onType, error, isBusy, isElsew
     if (isBusy) return;
     onChoose({ percent: Number(value), tip: tipOf(Number(value), subTotal) });
   }
-  const offered = tipPercents
+  const amounts = tipPercents
     .filter((percent) => percent > 0)
     .map((percent) => ({
       value: String(percent),
-      label: <span className={strong}>{formatCents(tipOf(percent, subTotal))}</span>,
+      label: formatCents(tipOf(percent, subTotal)),
       meta: text('checkout.tip.percent', { percent }),
     }));
+  const offered = [
+    ...amounts,
+    { value: OTHER, label: text('checkout.tip.other'), meta: text('checkout.tip.other.amount') },
+    { value: '0', label: text('checkout.tip.none') },
+  ];
   return (
     <fieldset disabled={isElsewhere} className={choices}>
       <Stack gap={16}>
@@ -50,11 +55,7 @@ export function TipFields({ set, subTotal, typed, onType, error, isBusy, isElsew
           variant="row"
           value={typed === null && set.percent !== null ? String(set.percent) : OTHER}
           onChange={choose}
-          options={[
-            ...offered,
-            { value: OTHER, label: <span className={strong}>{text('checkout.tip.other')}</span>, meta: text('checkout.tip.other.amount') },
-            { value: '0', label: <span className={strong}>{text('checkout.tip.none')}</span> },
-          ]}
+          options={offered.map(({ label, ...option }) => ({ ...option, label: <span className={strong}>{label}</span> }))}
         />
         {typed !== null && (
           <OtherTip {...{ typed, onType, error, isBusy }} onChoose={(amount) => onChoose({ percent: null, tip: amount })} />

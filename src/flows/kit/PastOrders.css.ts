@@ -34,7 +34,7 @@ export const plates = style({
   '@media': { [media.tablet]: { gridColumn: 1 } },
 });
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.body, fontWeight: 600, lineHeight: 1.3 });
-/** On phones below the words: the total at the left, what can be done at the right; else the total above it. */
+/** On phones below the words, the total at the left and the buttons at the right; else the total above the buttons. */
 export const end = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -135,7 +135,7 @@ export function ProductView(props: ProductViewProps) {
             )}
             <LiveRegion isUrgent>
               {screen.kind === 'unloaded' && (
-                <Notice tone="bad" action={{ label: text('product.retry'), onAct: () => send({ type: 'options.retried' }) }}>
+                <Notice tone="bad" action={{ label: text('page.error.retry'), onAct: () => send({ type: 'options.retried' }) }}>
                   {text('product.unloaded')}
                 </Notice>
               )}

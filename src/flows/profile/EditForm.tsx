@@ -92,7 +92,7 @@ export function EditPanel<Values extends EditFormValues>(props: EditPanelProps<V
     ...rules,
     initial: { ...initial, ...screen.values },
     isBusy: screen.isSaving,
-    // Of a form with secrets nothing is kept.
+    // What is typed in a form with secrets is not kept.
     ...(sent === undefined && { onType: (change) => send({ type: 'form.typed', values: { ...form.values, ...change } }) }),
     onSubmit: (values) => send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) }),
   });

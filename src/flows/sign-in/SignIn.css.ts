@@ -8,7 +8,7 @@ export const saved = style({
   paddingBlock: theme.space[12],
   borderBlock: `1px solid ${theme.color.line}`,
 });
-/** Ways of one line each, as near one another as the height of a finger lets them be. */
+/** Buttons 44 px high, whose words are as near one another as that allows. */
 export const near = style({ marginBlock: -8 });
 export const small = style({ color: theme.color.muted, fontSize: theme.size.small });
 /** Another way in, below a line with a word in it. */

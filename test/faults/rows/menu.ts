@@ -46,7 +46,7 @@ export const menuRows: readonly Row[] = [
     endpoint: 'menu.customizations',
     when: 'A product is opened',
     stage: openingProduct,
-    failed: { state: 'unloaded', says: 'product.unloaded', offers: 'product.retry', leadsTo: 'choosing.free' },
+    failed: { state: 'unloaded', says: 'product.unloaded', offers: 'page.error.retry', leadsTo: 'choosing.free' },
     oversized: product,
   },
   // Every option counts as there (MENU-17).

@@ -119,9 +119,9 @@ const opening =
           : createElement(Product, { actor, placard, category: null, hasCart: false, isMoved: false, menu: null, cafe: pickup.cafe });
       },
       ways: {
-        'page.error.retry': act,
+        // Of the page while it is not there, of its choices once it is.
+        'page.error.retry': () => (failure === null ? product()?.send({ type: 'options.retried' }) : act()),
         'page.notFound.menu': act,
-        'product.retry': () => product()?.send({ type: 'options.retried' }),
         'product.add': () => product()?.send({ type: 'product.confirmed', avoided: [] }),
       },
     };

@@ -60,7 +60,10 @@ export async function openMortality(context: BrowserContext) {
     };
   }, RECORD);
   return {
-    /** The point at which the page in hand dies; resolves once it has. Acts again where nothing comes of it: a press that comes just as the total does is not taken. */
+    /**
+     * Acts until the page dies at a point: a press that comes just as the total appears is not taken. Throws with the words of the page where it lives
+     * after three tries.
+     */
     async dies(page: Page, point: KillPoint, act: () => Promise<void>): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<true>();
       die = () => resolve(true);

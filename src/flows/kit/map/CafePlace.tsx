@@ -4,7 +4,7 @@ import { MapPicture } from './MapPicture.tsx';
 
 export interface CafePlaceProps {
   readonly cafeId: string;
-  /** Beside the pin; empty where the page says it next to the map. */
+  /** Beside the pin; empty where the page says it next to the map: the pin is smaller, in the middle. */
   readonly name: string;
   /** Default: true. */
   readonly isOpen?: boolean;

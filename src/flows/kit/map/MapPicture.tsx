@@ -6,7 +6,7 @@ import * as css from './MapPicture.css.ts';
 // Only the sandbox draws a town: no other site loads the code.
 const DrawnMap = lazy(async () => ({ default: (await import('./DrawnMap.tsx')).DrawnMap }));
 
-/** The invented town has streets also where no place is known; a picture of a real one is only of a known place. */
+/** Of the invented town, where no place is known. */
 const ANYWHERE: MapView = { latitude: 0, longitude: 0, zoom: 14 };
 
 /** One place of a list, on the map of the list. */
@@ -19,9 +19,10 @@ export interface MapPin extends MapPoint {
   readonly isOpen: boolean;
 }
 
-/** A pin without words is smaller. In pixels. */
-const LONE_WIDTH = 26;
-const LONE_HEIGHT = 33;
+const PIN_WIDTH = 32;
+/** A pin whose name is said beside the map is smaller. In pixels. */
+const SMALL_PIN = { width: 26, height: 33 };
+const isSmall = ({ name }: MapPin) => name === '';
 
 interface MapPictureProps {
   readonly source: Exclude<MapSource, 'none'>;
@@ -37,18 +38,18 @@ interface MapPictureProps {
 /** Places on a map, for the eye only: the list beside it says all that it shows, so a screen reader and the keyboard pass it by. */
 export function MapPicture({ source, pins, here, marked, onPick }: MapPictureProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<MapSize | null>(null);
-  const isLone = here === null && pins.length === 1 && pins[0]?.name === '';
+  const [boxSize, setSize] = useState<MapSize | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    // A lone pin stands in the middle, not on it: the map is as much higher as the pin is.
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight + (isLone ? LONE_HEIGHT : 0) });
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [isLone]);
+  }, []);
+  // The tip of a pin is in the middle of the map: on a map that is higher by the pin, and cut off at its foot, the pin itself is.
+  const size = boxSize && pins.some(isSmall) ? { ...boxSize, height: boxSize.height + SMALL_PIN.height } : boxSize;
   const points = here === null ? pins : [...pins, here];
   const view = size && (mapViewOf(points, size) ?? (source === 'drawn' ? ANYWHERE : null));
   return (
@@ -110,7 +111,7 @@ function Pin({
   readonly onPick: MapPictureProps['onPick'];
 }) {
   const tone = isMarked ? 'marked' : pin.isOpen ? 'open' : 'closed';
-  const scale = pin.name === '' ? LONE_WIDTH / 32 : isMarked ? 1.25 : 1;
+  const scale = isSmall(pin) ? SMALL_PIN.width / PIN_WIDTH : isMarked ? 1.25 : 1;
   const isLeft = sideOfName(at.x, size) === 'left';
   const drawn = (
     <>
