@@ -25,6 +25,10 @@ export interface Rewards {
   readonly visitThreshold: number | null;
 }
 
+/** Whether a reward was chosen: it goes into the next cart by itself, or has gone from the list. */
+export const isChosen = ({ list }: Pick<Rewards, 'list'>, rewardId: string): boolean =>
+  list.every(({ id, autoApply }) => id !== rewardId || autoApply);
+
 /** Those that can go into a cart, each code once. */
 export const usableRewards = (list: readonly Reward[]): readonly Reward[] =>
   list.filter(

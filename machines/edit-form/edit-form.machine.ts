@@ -14,10 +14,12 @@ export const editFormMachine = setup({
     setFields: assign((_, { values }: { values: EditFormValues | null }) => ({ values })),
     setReason: assign((_, { reasonCode }: { reasonCode: string }) => ({ reasonCode })),
     clearValues: assign({ values: null, secretId: null }),
+    setUnanswered: assign(({ context: { values } }) => ({ unanswered: values })),
+    clearUnanswered: assign({ unanswered: null }),
   },
 }).createMachine({
   id: 'editForm',
-  context: ({ input }) => ({ ...input, secretId: null, reasonCode: null }),
+  context: ({ input }) => ({ ...input, secretId: null, reasonCode: null, unanswered: null }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'staysOpen', target: 'editing' }, { target: 'viewing' }] },
@@ -38,7 +40,7 @@ export const editFormMachine = setup({
         'form.submitted': { target: 'saving.withForm', actions: { type: 'setValues', params: eventParams } },
         'form.cancelled': { target: 'viewing', actions: 'clearValues' },
       },
-      states: { fresh: {}, refused: {}, unsaved: {}, forgotten: {} },
+      states: { fresh: {}, refused: {}, perhapsSaved: {}, unsaved: {}, forgotten: {} },
     },
     saving: {
       description: 'On its way to the server.',
@@ -47,14 +49,15 @@ export const editFormMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { values, secretId } }) => ({ values: must(values, 'values'), secretId }),
+        input: ({ context: { values, secretId, unanswered } }) => ({ values: must(values, 'values'), secretId, unanswered }),
         onDone: [
-          { guard: is('saved'), target: 'viewing.saved', actions: 'clearValues' },
+          { guard: is('saved'), target: 'viewing.saved', actions: ['clearValues', 'clearUnanswered'] },
           { guard: is('dismissed'), target: 'viewing', actions: 'clearValues' },
           { guard: is('refused'), target: 'editing.refused', actions: { type: 'setReason', params: outcome('refused') } },
+          { guard: is('perhapsSaved'), target: 'editing.perhapsSaved' },
           { guard: is('forgotten'), target: 'editing.forgotten' },
         ],
-        onError: 'editing.unsaved',
+        onError: { target: 'editing.unsaved', actions: 'setUnanswered' },
       },
     },
   },

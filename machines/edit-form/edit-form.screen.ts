@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { editFormMachine } from './edit-form.machine.ts';
 import type { EditFormValues } from './edit-form.types.ts';
 
-const troubles = ['refused', 'unsaved', 'forgotten'] as const;
+const troubles = ['refused', 'perhapsSaved', 'unsaved', 'forgotten'] as const;
 export type EditFormTrouble = (typeof troubles)[number];
 
 export type EditFormScreen =

@@ -13,6 +13,8 @@ export interface EditFormContext extends EditFormInput {
   /** Where the vault keeps what must not be written down: a password, a token. */
   readonly secretId: string | null;
   readonly reasonCode: string | null;
+  /** What was sent last without an answer: it may be saved. Null: nothing. */
+  readonly unanswered: EditFormValues | null;
 }
 
 export type EditFormEvent =
@@ -23,11 +25,13 @@ export type EditFormEvent =
   | { type: 'form.submitted'; values: EditFormValues; secretId: string | null }
   | { type: 'form.cancelled' };
 
-export type SaveInput = { values: EditFormValues; secretId: string | null };
+export type SaveInput = Pick<EditFormContext, 'secretId' | 'unanswered'> & { values: EditFormValues };
 /** `forgotten`: the secret is gone, as after a reload, and has to be typed again. */
 export type SaveResult =
   | { kind: 'saved' }
   /** The member thought better of it elsewhere: nothing has changed. */
   | { kind: 'dismissed' }
   | { kind: 'refused'; reasonCode: string }
+  /** Refused as a change is that was made before, after one without an answer. */
+  | { kind: 'perhapsSaved' }
   | { kind: 'forgotten' };

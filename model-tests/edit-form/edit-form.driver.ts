@@ -8,6 +8,7 @@ import type { model } from './edit-form.model.ts';
 const save = button('Save');
 const troubles = {
   refused: /^This email already has an account/,
+  perhapsSaved: /^That isn’t your password now/,
   unsaved: /^Connection problem/,
   forgotten: /^For your security/,
 };

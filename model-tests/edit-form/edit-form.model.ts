@@ -28,6 +28,7 @@ export const model = defineModel({
         saved: 'The change is saved.',
         dismissed: 'The window of the provider is closed.',
         refused: ({ reasonCode }) => `The change is refused (${reasonCode}).`,
+        perhapsSaved: 'The change is refused as one that was made before.',
         forgotten: 'The typed secret is gone after a reload.',
         failed: 'No answer comes about the change.',
       },
@@ -39,5 +40,7 @@ export const model = defineModel({
     'form.typed': [{ values: { name: 'Pat Smith' } }],
     'form.submitted': [{ values: { name: 'Pat Baker' }, secretId: null }],
   },
-  outcomes: { save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], forgotten: [{}] } },
+  outcomes: {
+    save: { saved: [{}], dismissed: [{}], refused: [{ reasonCode: 'error.account.taken' }], perhapsSaved: [{}], forgotten: [{}] },
+  },
 });

@@ -33,10 +33,13 @@ export function loyaltyHandlers(world: World) {
       visitsTillNextCredit: VISIT_THRESHOLD - (placedBy(world, person).length % VISIT_THRESHOLD),
       visitThreshold: VISIT_THRESHOLD,
     })),
-    ...answer(
-      chooseReward,
-      ({ member, body }) => member.person.rewards.find(({ id }) => id === body.rewardId) ?? refuse(404, 'error.reward.unknown'),
-    ),
+    ...answer(chooseReward, ({ member: { person }, body: { rewardId } }) => {
+      const known = person.rewards.find(({ id }) => id === rewardId);
+      if (!known) return refuse(404, 'error.reward.unknown');
+      const chosen = { ...known, autoApply: true };
+      world.people.put({ ...person, rewards: person.rewards.map((reward) => (reward === known ? chosen : reward)) });
+      return chosen;
+    }),
     ...answer(favorites, ({ member: { person } }) => {
       const placed = placedBy(world, person);
       return { recents: placed.slice(0, MOST_RECENTS), favorites: favoritesOf(placed) };

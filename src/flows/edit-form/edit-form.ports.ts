@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { SaveInput, SaveResult } from '#machines/edit-form/edit-form.types.ts';
-import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
+import { memberRefusalIn } from '#src/flows/kit/refusal.ports.ts';
 
 /** Saves a form. What it gives back is not read; a secret that is gone is `undefined` to it. */
 export type Save = (input: SaveInput, signal: AbortSignal) => Promise<unknown>;
@@ -11,8 +11,15 @@ export class Dismissed extends Error {}
 /** Thrown where a secret was needed that is not in the vault any more. */
 export class SecretForgotten extends Error {}
 
+interface SaveOptions {
+  /** Why the server refuses a change that it has made before; left out: it makes it once more. */
+  readonly refusedOnceMade?: string;
+  /** What follows where no answer came: the change may be made. Left out: nothing. */
+  readonly onUnanswered?: () => void;
+}
+
 /** Returns the port of `editForm` from a function that saves the form. */
-export const savePort = (save: Save) => ({
+export const savePort = (save: Save, { refusedOnceMade, onUnanswered }: SaveOptions = {}) => ({
   save: fromPromise<SaveResult, SaveInput>(async ({ input, signal }) => {
     try {
       await save(input, signal);
@@ -20,7 +27,12 @@ export const savePort = (save: Save) => ({
     } catch (error) {
       if (error instanceof SecretForgotten) return { kind: 'forgotten' };
       if (error instanceof Dismissed) return { kind: 'dismissed' };
-      return memberRefusalFrom(error);
+      const refusal = memberRefusalIn(error);
+      if (refusal === null) {
+        if (!signal.aborted) onUnanswered?.();
+        throw error;
+      }
+      return input.unanswered !== null && refusal.reasonCode === refusedOnceMade ? { kind: 'perhapsSaved' } : refusal;
     }
   }),
 });

@@ -3,7 +3,7 @@ import { cardTypeOf } from '#domain/payment/card.ts';
 import type { StoredCard, StoredPayments } from '#domain/payment/stored.ts';
 import type { Client } from '#src/api/client.ts';
 import { paymentOptionsQuery } from '#src/api/stored-payment.ts';
-import { refusalIn } from './refusal.ports.ts';
+import { memberRefusalIn } from './refusal.ports.ts';
 
 interface Dependencies {
   readonly call: Client;
@@ -57,7 +57,7 @@ export function makeOnceIn(deps: Dependencies, unanswered = inMemory()) {
       unanswered.set(false);
       return made;
     } catch (error) {
-      if (refusalIn(error, ['unauthorized', 'notFound']) !== null) {
+      if (memberRefusalIn(error) !== null) {
         unanswered.set(false);
         throw error;
       }

@@ -24,4 +24,6 @@ export const isUnauthorized = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'unauthorized' && !isVerificationNeeded(error.reasonCode);
 
 /** Where a member is concerned, a 401 and a 404 with a reason are answers. */
-export const memberRefusalFrom = (error: unknown) => refusalFrom(error, ['unauthorized', 'notFound']);
+const ofMembers: readonly ApiErrorKind[] = ['unauthorized', 'notFound'];
+export const memberRefusalFrom = (error: unknown) => refusalFrom(error, ofMembers);
+export const memberRefusalIn = (error: unknown) => refusalIn(error, ofMembers);

@@ -41,17 +41,24 @@ export function ResetView({ screen, send, isLinkKnown, keepSecret, onSignIn, onA
           {text('reset.forgotten')}
         </Notice>
       ) : (
-        <Asking screen={screen} send={send} keepSecret={keepSecret} onAskAgain={onAskAgain} />
+        <Asking screen={screen} send={send} keepSecret={keepSecret} onSignIn={onSignIn} onAskAgain={onAskAgain} />
       )}
     </Page>
   );
 }
 
-type AskingProps = Pick<ResetViewProps, 'send' | 'keepSecret' | 'onAskAgain'> & {
+type AskingProps = Pick<ResetViewProps, 'send' | 'keepSecret' | 'onSignIn' | 'onAskAgain'> & {
   readonly screen: Extract<EditFormScreen, { kind: 'editing' }>;
 };
 
-function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
+function Asking({ screen, send, keepSecret, onSignIn, onAskAgain }: AskingProps) {
+  const another = { label: text('reset.another'), onAct: onAskAgain };
+  const actions = {
+    refused: another,
+    perhapsSaved: { label: text('reset.signIn'), onAct: onSignIn },
+    unsaved: undefined,
+    forgotten: another,
+  };
   const form = useForm({
     initial: { password: '' },
     problemsIn: ({ password }) => passwordErrors(password),
@@ -63,7 +70,7 @@ function Asking({ screen, send, keepSecret, onAskAgain }: AskingProps) {
       <Stack gap={16}>
         <LiveRegion isUrgent>
           {screen.trouble !== null && (
-            <Notice tone="bad" action={screen.trouble === 'unsaved' ? undefined : { label: text('reset.another'), onAct: onAskAgain }}>
+            <Notice tone="bad" action={actions[screen.trouble]}>
               {reasonText(screen.reasonCode) ?? text(`reset.${screen.trouble}`)}
             </Notice>
           )}

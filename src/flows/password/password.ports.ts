@@ -1,3 +1,4 @@
+import { accountReasonCodes } from '#contract/account-reason-codes.ts';
 import { resetFromSecret } from '#src/api/password-secret.ts';
 import { sessionApi } from '#src/api/session.ts';
 import { userApi } from '#src/api/user-changes.ts';
@@ -18,10 +19,13 @@ export const forgotPort = ({ call }: Dependencies) =>
   savePort(({ values }, signal) => sessionApi(call).forgot(String(values['email']), signal));
 
 export const resetPort = (deps: Dependencies) =>
-  savePort(({ secretId }, signal) => {
-    const { token, password } = resetFromSecret(secretIn(deps, secretId));
-    return sessionApi(deps.call).reset(token, password, signal);
-  });
+  savePort(
+    ({ secretId }, signal) => {
+      const { token, password } = resetFromSecret(secretIn(deps, secretId));
+      return sessionApi(deps.call).reset(token, password, signal);
+    },
+    { refusedOnceMade: accountReasonCodes.emailTokenUnknown },
+  );
 
 /** EMAILPREF-01: with a token from an email, everything is unsubscribed. */
 export const unsubscribePort = (deps: Dependencies) =>

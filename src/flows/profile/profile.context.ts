@@ -18,11 +18,14 @@ const maybeText = v.nullable(text);
 /** The profile has no context of its own. */
 export const ProfileContextSchema = v.object({});
 
+const EditFormValuesSchema = v.nullable(v.record(text, v.union([text, yes, v.array(text)])));
+
 const EditFormContextSchema: v.GenericSchema<unknown, EditFormContext> = v.object({
   isOpen: yes,
-  values: v.nullable(v.record(text, v.union([text, yes, v.array(text)]))),
+  values: EditFormValuesSchema,
   secretId: maybeText,
   reasonCode: maybeText,
+  unanswered: EditFormValuesSchema,
 });
 
 const MissedVisitContextSchema: v.GenericSchema<unknown, MissedVisitContext> = v.object({

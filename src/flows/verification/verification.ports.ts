@@ -18,6 +18,7 @@ import { userDetailsQuery } from '#src/api/user.ts';
 import { verificationApi } from '#src/api/verification.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
 import { countDownPort } from './count-down.ports.ts';
+import { ownPhone } from '#src/flows/kit/own-phone.ports.ts';
 import { memberRefusalFrom } from '#src/flows/kit/refusal.ports.ts';
 import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 
@@ -31,7 +32,7 @@ export const refreshPort = ({ call, queryClient }: Pick<SessionDependencies, 'ca
   });
 
 export function verificationPorts(deps: SessionDependencies) {
-  const { call, queryClient, vault, clock } = deps;
+  const { call, vault, clock } = deps;
   const api = verificationApi(call);
 
   /** Asks for a code as the source has it; null: none is needed (MFA-24). */
@@ -44,8 +45,8 @@ export function verificationPorts(deps: SessionDependencies) {
 
   /** The member's own phone of a number that is not verified yet: added before, its answer lost or its code not typed (MFA-26). */
   async function unverifiedPhone(phoneNumber: string) {
-    const { phones } = await queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
-    return phones.find((phone) => phone.phoneNumber === phoneNumber && !phone.isVerified);
+    const phone = await ownPhone(deps, phoneNumber);
+    return phone?.isVerified === false ? phone : undefined;
   }
 
   const secretOf = (tokenId: string | null) => vault.read(tokenId ?? '') ?? '';

@@ -18,7 +18,8 @@ const world = openSandbox();
 
 /** A member's form. */
 function formOf(form: ProfileForm, email = 'pat@example.com') {
-  const deps = testDependencies(world);
+  const calls: string[] = [];
+  const deps = testDependencies(world, { fetch: (request) => (calls.push(new URL(request.url).pathname), fetch(request)) });
   const person = must(world.people.byEmail(email), 'person');
   deps.vault.keepAccessToken(openSession(world, person).token);
   const onChanged = vi.fn<() => void>();
@@ -31,7 +32,7 @@ function formOf(form: ProfileForm, email = 'pat@example.com') {
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     return actor.getSnapshot();
   }
-  return { deps, save, now, onChanged };
+  return { deps, save, now, onChanged, calls };
 }
 
 const address = {
@@ -153,6 +154,62 @@ it('PROFILE-03 a wrong current password has its own reason, and nothing of it is
   expect((await save({}, null)).value).toEqual({ editing: 'forgotten' });
 });
 
+describe('after a save without an answer', () => {
+  it('the profile is read anew', async () => {
+    const { save, onChanged } = formOf('name');
+    world.faults.put('account.name', { endpoint: 'account.name', kind: 'lostAnswer' });
+    expect((await save({ name: 'Mary Smith' })).value).toEqual({ editing: 'unsaved' });
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  });
+
+  it('C-74 a phone that was added is said to be added, and is there once', async () => {
+    const { save, now } = formOf('phone');
+    const values = { phoneNumber: '2175550188', isDefault: false };
+    world.faults.put('phones.create', { endpoint: 'phones.create', kind: 'lostAnswer' });
+    expect((await save(values)).value).toEqual({ editing: 'unsaved' });
+    world.faults.drop('phones.create');
+    expect((await save(values)).value).toEqual({ viewing: 'saved' });
+    expect(now().phones.map(({ phoneNumber }) => phoneNumber)).toEqual(['2175550101', '2175550188']);
+    expect((await save(values)).context.reasonCode).toBe('error.phone.taken');
+  });
+
+  it('a phone that was there before is refused', async () => {
+    const { save } = formOf('phone');
+    world.faults.put('phones.create', { endpoint: 'phones.create', kind: 'error500' });
+    await save({ phoneNumber: '2175550188', isDefault: false });
+    world.faults.drop('phones.create');
+    expect((await save({ phoneNumber: '2175550101', isDefault: false })).value).toEqual({ editing: 'refused' });
+  });
+
+  it('PROFILE-03 a password that was wrong just now may have changed already', async () => {
+    const { save, now } = formOf('password');
+    const secret = passwordsAsSecret({ currentPassword: PASSWORD, password: 'Baguette2#' });
+    world.faults.put('account.password', { endpoint: 'account.password', kind: 'lostAnswer' });
+    expect((await save({}, secret)).value).toEqual({ editing: 'unsaved' });
+    world.faults.drop('account.password');
+    expect(now().password).toBe('Baguette2#');
+    expect((await save({}, secret)).value).toEqual({ editing: 'perhapsSaved' });
+    const again = passwordsAsSecret({ currentPassword: 'Baguette2#', password: 'Ciabatta3#' });
+    expect((await save({}, again)).value).toEqual({ viewing: 'saved' });
+    // What is refused from here on has no doubt of its own.
+    expect((await save({}, secret)).value).toEqual({ editing: 'refused' });
+  });
+
+  it.for([
+    ['lostAnswer', 1],
+    ['error500', 2],
+  ] as const)('PROFILE-07 a reward is chosen once, as the account says (%s)', async ([kind, sent]) => {
+    const { save, now, calls } = formOf('rewards');
+    const { id } = must(now().rewards[0], 'reward');
+    world.faults.put('account.rewards.choose', { endpoint: 'account.rewards.choose', kind });
+    expect((await save({ rewardId: id })).value).toEqual({ editing: 'unsaved' });
+    world.faults.drop('account.rewards.choose');
+    expect((await save({ rewardId: id })).value).toEqual({ viewing: 'saved' });
+    expect(calls.filter((path) => path.endsWith('/rewards/choose'))).toHaveLength(sent);
+    expect(now().rewards.map(({ autoApply }) => autoApply)).toEqual([true, false]);
+  });
+});
+
 it('saves nothing where the server fails, and keeps what was typed', async () => {
   world.faults.put('account.name', { endpoint: 'account.name', kind: 'error500' });
   const { save, now } = formOf('name');
@@ -184,6 +241,22 @@ describe('a link in an email', () => {
     const again = await run(resetPort(deps), {}, secret());
     expect(again.value).toEqual({ editing: 'refused' });
     expect(again.context.reasonCode).toBe('error.token.unknown');
+  });
+
+  it('SIGNUP-06 C-54 may have changed the password already where no answer came before', async () => {
+    const deps = testDependencies(world);
+    const token = tokenFor('pat@example.com', 'reset');
+    const actor = createActor(editFormMachine.provide({ actors: resetPort(deps) }), { input: { isOpen: true, values: null } }).start();
+    const press = async () => {
+      const secretId = deps.vault.keep(resetAsSecret({ token, password: 'Baguette2#' }));
+      actor.send({ type: 'form.submitted', values: {}, secretId });
+      await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+      return actor.getSnapshot().value;
+    };
+    world.faults.put('account.reset', { endpoint: 'account.reset', kind: 'lostAnswer' });
+    expect(await press()).toEqual({ editing: 'unsaved' });
+    world.faults.drop('account.reset');
+    expect(await press()).toEqual({ editing: 'perhapsSaved' });
   });
 
   it('says the same of every email (SIGNUP-06, C-53)', async () => {
