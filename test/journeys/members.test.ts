@@ -166,10 +166,18 @@ describe('a member', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await page.getByRole('button', { name: 'Edit: Name' }).click();
     await name.fill('Patricia Baker');
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    await page.getByRole('button', { name: 'Edit: Email' }).click();
+    await email.fill('patricia@example.com');
+    const phone = page.getByRole('textbox', { name: 'Mobile phone' });
+    await page.getByRole('button', { name: 'Add a phone' }).click();
+    await phone.pressSequentially('2175550');
     await page.getByRole('button', { name: 'Change: Password' }).click();
     await page.getByRole('textbox', { name: 'Password now' }).fill(PASSWORD);
     await page.reload();
     await expect.poll(() => name.inputValue()).toBe('Patricia Baker');
+    expect(await email.inputValue()).toBe('patricia@example.com');
+    expect(await phone.inputValue()).toBe('(217) 555-0');
     expect(await page.getByRole('textbox', { name: 'Password now' }).inputValue()).toBe('');
     await page.getByRole('region', { name: 'Name', exact: true }).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Edit: Name' }).click();

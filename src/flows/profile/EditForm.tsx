@@ -34,7 +34,9 @@ interface EditFormProps<Values extends EditFormValues> extends FormActor {
   readonly saveLabel?: string;
   readonly initial: Values;
   readonly problemsIn?: (values: Values) => FieldErrors<keyof Values & string>;
-  /** What is sent of the form; all of it, unless a part is secret. */
+  /** True: nothing that is typed is kept over a reload. Default: false. */
+  readonly hasSecrets?: boolean;
+  /** What is sent of the form. Default: all of it, as it was typed. */
   readonly sent?: (values: Values) => { readonly values: EditFormValues; readonly secretId: string | null };
   readonly children: (form: Form<Values>) => ReactNode;
 }
@@ -80,20 +82,19 @@ export const Saved = ({ screen, children }: Pick<FormActor, 'screen'> & { readon
 
 type EditPanelProps<Values extends EditFormValues> = Pick<
   EditFormProps<Values>,
-  'heading' | 'send' | 'saveLabel' | 'initial' | 'problemsIn' | 'sent' | 'children'
+  'heading' | 'send' | 'saveLabel' | 'initial' | 'problemsIn' | 'hasSecrets' | 'sent' | 'children'
 > & {
   readonly screen: Extract<EditFormScreen, { kind: 'editing' }>;
 };
 
 /** The open form. */
 export function EditPanel<Values extends EditFormValues>(props: EditPanelProps<Values>) {
-  const { heading, screen, send, initial, sent, saveLabel = text('profile.save'), children, ...rules } = props;
+  const { heading, screen, send, initial, hasSecrets = false, sent, saveLabel = text('profile.save'), children, ...rules } = props;
   const form: Form<Values> = useForm<Values>({
     ...rules,
     initial: { ...initial, ...screen.values },
     isBusy: screen.isSaving,
-    // What is typed in a form with secrets is not kept.
-    ...(sent === undefined && { onType: (change) => send({ type: 'form.typed', values: { ...form.values, ...change } }) }),
+    ...(!hasSecrets && { onType: (change) => send({ type: 'form.typed', values: { ...form.values, ...change } }) }),
     onSubmit: (values) => send({ type: 'form.submitted', ...(sent?.(values) ?? { values, secretId: null }) }),
   });
   return (

@@ -146,6 +146,7 @@ function PasswordForm({ username, keepPasswords, ...actor }: PasswordFormProps) 
         ...(currentPassword === '' && { currentPassword: text('profile.password.current.error') }),
         ...passwordErrors(password),
       })}
+      hasSecrets
       sent={(values) => ({ values: {}, secretId: keepPasswords(values) })}
     >
       {(form) => (
