@@ -31,9 +31,9 @@ export interface OrderSetupContext extends OrderSetupInput {
   readonly place: SearchArea | null;
   /** What the guest chose, where the cafe does not offer it (CAFE-06). */
   readonly correctedFrom: Destination | null;
-  /** What the fields of the address hold, also while another step is asked. */
   /** The guest has been back since the address of `start` was checked, or a search began with it. */
   readonly isStartChecked: boolean;
+  /** What the fields of the address hold, also while another step is asked. */
   readonly typedAddress: TypedAddress;
   readonly typedTable: string;
   /** What was chosen before the guest went back to the first step; null on every other step. */

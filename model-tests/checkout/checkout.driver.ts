@@ -32,7 +32,7 @@ const troubles = {
   declined: /(Your bank didn’t approve \$[\d.]+ on Visa ending in 1111|Your payment was declined)\. You haven’t been charged/,
   unauthorized: /^Something went wrong on our end. Your order wasn’t sent/,
   cardNeeded: /^For your security, enter your card again/,
-  rescheduled: /^Your order is now for the moment/,
+  rescheduled: /^Your order is now for /,
   repriced: news,
   totalChanged: /^(New total: .* Place the order if the new total is right|Your cart changed. Check what’s in it)/,
 };

@@ -27,7 +27,7 @@ export const fixtureWith =
         onGuestSignIn={known === null ? () => {} : null}
         cart={of}
         today="2026-11-20"
-        momentOf={(at) => `the moment ${at}`}
+        now="2026-11-20T11:30"
         known={known}
         onSignIn={() => {}}
         keepCard={() => ({ cardId: 'card-1', nth: 1 })}

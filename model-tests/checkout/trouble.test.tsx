@@ -29,7 +29,7 @@ const sentBy = (methodId: string): SentPayment => ({
 const shown = (screen: Partial<Filling>, { sent = sentBy('new'), onGuestSignIn = null }: Shown = {}) => (
   <TroubleNotice
     screen={{ ...emptyForm, ...screen }}
-    momentOf={(at) => at}
+    now="2026-11-20T12:00"
     onReview={ignore}
     onSignIn={ignore}
     onGuestSignIn={onGuestSignIn}

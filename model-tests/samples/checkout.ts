@@ -33,7 +33,7 @@ export const checkoutProps: CheckoutFormProps & { readonly changedPrices: null }
   termsUrl: 'https://www.example/terms',
   cart: null,
   today: '2026-11-20',
-  momentOf: (at) => at,
+  now: '2026-11-20T12:00',
   known: null,
   keepCard: () => ({ cardId: 'card-1', nth: 1 }),
   draft: noDraft,

@@ -50,7 +50,7 @@ export const dialog = recipe({
         margin: 0,
         insetInlineStart: 'auto',
         insetInlineEnd: 0,
-        inlineSize: 'min(440px, 100vw)',
+        inlineSize: 'min(460px, 100vw)',
         maxInlineSize: 'none',
         blockSize: '100dvh',
         maxBlockSize: 'none',
@@ -85,6 +85,7 @@ export const head = recipe({
     gap: theme.space[16],
     flex: 'none',
     padding: `${theme.space[12]} ${theme.space[12]} ${theme.space[12]} ${theme.space[24]}`,
+    '@media': { [media.phone]: { paddingInlineStart: theme.space[16] } },
   },
   variants: {
     place: {
@@ -108,7 +109,14 @@ export const heading = recipe({
   },
 });
 export const body = recipe({
-  base: { flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: theme.space[24] },
+  base: {
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: theme.space[24],
+    '@media': { [media.phone]: { paddingInline: theme.space[16] } },
+  },
   variants: {
     place: {
       middle: {
@@ -130,9 +138,10 @@ export const foot = recipe({
     gap: theme.space[12],
     padding: `${theme.space[16]} ${theme.space[24]} max(${theme.space[16]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${theme.color.line}`,
+    '@media': { [media.phone]: { paddingInline: theme.space[16] } },
   },
   variants: {
-    place: { middle: { paddingInline: theme.space[32], '@media': { [media.phone]: { paddingInline: theme.space[16] } } }, side: {} },
+    place: { middle: { '@media': { [media.tablet]: { paddingInline: theme.space[32] } } }, side: {} },
   },
 });
 globalStyle(`.${foot.classNames.base} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });

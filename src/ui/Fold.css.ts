@@ -11,7 +11,11 @@ export const line = recipe({
     paddingBlock: theme.space[8],
     cursor: 'pointer',
     listStyle: 'none',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      // It is held open.
+      '&[aria-disabled]': { color: theme.color.ink, textDecoration: 'none', cursor: 'default' },
+    },
   },
   variants: {
     variant: {

@@ -32,8 +32,12 @@ export function Fold({ label, icon, meta, variant = 'line', isOpenAtFirst = fals
   };
   return (
     <details className={css.fold({ variant })} open={isOpen} onToggle={toggle}>
-      <summary className={css.line({ variant })} onClick={(press) => isHeldOpen && press.preventDefault()}>
-        {variant === 'link' && <Icon of={Plus} />}
+      <summary
+        className={css.line({ variant })}
+        aria-disabled={isHeldOpen || undefined}
+        onClick={(press) => isHeldOpen && press.preventDefault()}
+      >
+        {variant === 'link' && !isHeldOpen && <Icon of={Plus} />}
         {icon && <Icon of={icon} className={css.icon} />}
         <span className={css.words}>
           <span className={css.label}>{label}</span>

@@ -20,6 +20,7 @@ export const above = style({
   ...wideOnDesk({
     display: 'block',
     margin: `calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[24]}) 0`,
+    borderBlockEnd: `1px solid ${theme.color.line}`,
     borderStartStartRadius: theme.corner.sheet,
     borderStartEndRadius: theme.corner.sheet,
     overflow: 'hidden',

@@ -11,7 +11,7 @@ interface ThumbnailProps {
   /** Alternative text; empty where the name is beside the picture. */
   readonly alt?: string;
   /** `card` is 4:3, and a row's plate on phones. */
-  readonly size?: 'card' | 'large' | 'row' | 'small';
+  readonly size?: 'card' | 'large' | 'row' | 'line' | 'small';
   /** Cannot be had now. */
   readonly isDimmed?: boolean;
   /** Above the fold: loads at once. */

@@ -7,7 +7,7 @@ import { choose, type OptionGroup } from '#domain/product/choices.ts';
 import type { ProductScreen } from '#machines/product/product.screen.ts';
 import { placards } from '#sandbox/world/menu/catalog.ts';
 import { groupsOf } from '#sandbox/world/menu/customizations.ts';
-import { LazyNutritionSheet } from '#src/flows/product/lazy-notes.tsx';
+import { LazyNutritionLine, LazyNutritionSheet } from '#src/flows/product/lazy-notes.tsx';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { asPage } from './as-page.tsx';
 import { menu } from './home-menu.ts';
@@ -102,7 +102,7 @@ export const PricedByTheServer: Story = {
 };
 /** Its nutrition table, as it is built, with the parts that bring its allergens (PRODUCT-06, PRODUCT-08). */
 export const Nutrition: Story = {
-  loaders: [LazyNutritionSheet.preload],
+  loaders: [LazyNutritionSheet.preload, LazyNutritionLine.preload],
   args: {
     screen: {
       ...screen,

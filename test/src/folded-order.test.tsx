@@ -21,3 +21,8 @@ it('the order at the checkout of a phone counts what group members have submitte
   const page = () => <FoldedOrder cart={{ ...cart, items, childCarts }} />;
   expect(await htmlOf(page, testDependencies(world), null)).toContain('5 items');
 });
+
+it('the order at the checkout of a phone opens to its sums (CHECKOUT-04)', async () => {
+  const taxed = { ...cart, cartSummary: { ...cart.cartSummary, tax: 87 } };
+  expect(await htmlOf(() => <FoldedOrder cart={taxed} />, testDependencies(world), null)).toContain('$0.87');
+});

@@ -87,7 +87,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
   },
   {
     name: 'item',
-    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side|card-change|nutrition-rows|allergen-sources)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/]product|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-cart[\\/]line-room|text[\\/](en|lazy)[\\/]quantity\.)/,
+    test: /machines[\\/]product[\\/].*screen|domain[\\/](product[\\/](?!side|card-change|nutrition-rows|allergen-sources)|pricing[\\/]prices-under|menu[\\/]category|quantity|cart[\\/]line|cafe[\\/]cafe\.)|src[\\/](api[\\/](product|read-allergens)|flows[\\/]product[\\/](product\.context|meal-record))\.|contract[\\/](customization|quantity-rules|placard-hash)\.|src[\\/](routes[\\/]app[\\/]-cart[\\/]line-room|text[\\/](en|lazy)[\\/]quantity\.)/,
     priority: 0,
   },
   // The first file names every file that a part of the page may need, so what comes together is one.

@@ -16,6 +16,7 @@ export const OrderCafeSchema: v.GenericSchema<unknown, OrderCafe> = v.object({
   deliveryProvider: v.nullable(Text),
   largeOrderMinimum: v.nullable(v.number()),
   donations: v.exactOptional(v.array(v.object({ id: Text, name: Text, amounts: v.array(v.number()) }))),
+  pickupWays: v.exactOptional(v.array(v.picklist(destinations))),
 });
 export const DeliveryAddressSchema: v.GenericSchema<unknown, DeliveryAddress> = v.object({
   address1: Text,

@@ -6,7 +6,7 @@ import { theme } from '#src/ui/theme.css.ts';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '56px 1fr auto',
+  gridTemplateColumns: 'auto 1fr auto',
   // The picture is higher than the words: the buttons follow the words.
   gridTemplateRows: 'auto 1fr',
   columnGap: theme.space[16],
@@ -53,7 +53,7 @@ export const offer = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
 /** As high as one with its picture. */
-export const comingOffer = style({ minBlockSize: `calc(56px + 2 * ${theme.space[12]} + 1px)` });
+export const comingOffer = style({ minBlockSize: `calc(64px + 2 * ${theme.space[12]} + 1px)` });
 export const offerWords = style({ display: 'grid', flex: '1', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 export const offerName = style({ fontWeight: 600, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 export const quiet = style({ color: theme.color.muted, fontSize: theme.size.small });

@@ -26,7 +26,7 @@ export function LastCart({ last: { lines, subTotal }, isPage = false }: LastCart
       <ul aria-label={text('cart.lines')}>
         {drawable(lines).map(({ sequenceNum, name, imgKey, quantity, totalPrice }) => (
           <li key={sequenceNum} className={css.line}>
-            <Thumbnail src={pictureOf(imgKey)} size="small" />
+            <Thumbnail src={pictureOf(imgKey)} size="line" />
             <p className={css.name}>{quantity > 1 ? text('cart.line.several', { count: quantity, name }) : name}</p>
             <p className={css.price}>{formatCents(totalPrice)}</p>
           </li>

@@ -34,7 +34,7 @@ function Shelf({ heading, offers, onAdd }: OfferShelfProps) {
       <ul>
         {offers.map(({ placard, price, override }) => (
           <li key={placard.placardId} className={css.offer}>
-            <Thumbnail src={pictureOf(placard.imgKey)} size="small" />
+            <Thumbnail src={pictureOf(placard.imgKey)} size="line" />
             <div className={css.offerWords}>
               <Link to="/app/product/{$placardHash}.html" params={{ placardHash: placard.hash }} className={css.offerName}>
                 {placard.name}

@@ -15,7 +15,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
       <ul aria-label={text('cart.lines')}>
         {drawable(items).map((item) => (
           <li key={item.sequenceNum} className={css.line}>
-            <LinePicture item={item} />
+            <LinePicture item={item} size="small" />
             <div className={css.words}>
               <p className={css.name}>
                 {item.quantity > 1 ? text('cart.line.several', { count: item.quantity, name: item.name }) : item.name}

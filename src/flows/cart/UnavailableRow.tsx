@@ -22,7 +22,7 @@ export function UnavailableRow({ line, isLocked, send, level: Heading }: Unavail
   const name = line.name ?? text('cart.unavailable.unnamed');
   return (
     <li className={css.line}>
-      <Thumbnail src={pictureOf(null)} size="small" isDimmed />
+      <Thumbnail src={pictureOf(null)} size="line" isDimmed />
       <div className={css.words}>
         <Heading className={css.name}>{name}</Heading>
         <p className={css.gone}>{reasonOf(line, null)}</p>

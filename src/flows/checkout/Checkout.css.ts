@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { held } from '#src/flows/kit/held.css.ts';
-import { ending } from '#src/flows/submit/Ending.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -13,6 +12,7 @@ export const pair = style({ display: 'grid', gap: theme.space[16], ...one, '@med
 export const wishes = style({ display: 'grid', gap: theme.space[8], ...one, marginBlockStart: `calc(-1 * ${theme.space[8]})` });
 export const place = style({ marginBlockEnd: theme.space[24] });
 export const trouble = style({ outlineOffset: 2, scrollMarginBlock: theme.space[64] });
+export const declined = style({ color: theme.color.bad });
 export const news = style({ marginBlockStart: theme.space[12] });
 /** Under the bar, from edge to edge as it. */
 export const folded = style({
@@ -35,6 +35,7 @@ export const foldedLine = style({
 export const foldedAway = style([folded, { minBlockSize: '56px' }]);
 export const foldedCount = style({ color: theme.color.muted, '@media': { [media.narrow]: { display: 'none' } } });
 export const foldedTotal = style({ marginInlineStart: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const foldedSums = style({ paddingBlockEnd: theme.space[16] });
 export const foldedMark = style({
   transition: `rotate ${theme.motion.state}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
@@ -49,11 +50,11 @@ export const form = style({});
 export const fields = style({ display: 'grid', gap: theme.space[32], ...one });
 /** Sticks to the window's foot by its part inside. */
 export const placing = style({ display: 'contents' });
-/** Tip, codes and rewards, none of which can be pressed while another tab places the order. Not beside an ending, which has its own way to take one out. */
+/** Tip, codes and rewards, none of which can be pressed while another tab places the order. */
 export const choices = style([held, { display: 'contents' }]);
-/** Facts, and beside them the way to their fields. */
 /** As high as what comes in its place. */
 export const knownComing = style({ minBlockSize: '2lh', '@media': { [media.narrow]: { minBlockSize: '3lh' } } });
+/** Facts, and beside them the way to their fields. */
 export const known = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.space[16] });
 /** In place of what is folded away. */
 export const folds = style({ borderBlockStart: `1px solid ${theme.color.line}` });
@@ -66,7 +67,8 @@ export const fact = style({
   paddingBlock: theme.space[12],
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
+export const factValue = style({ gridColumn: 1 });
 export const change = style({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' });
-// An ending of the submission takes the place of the form, which keeps what was typed.
-globalStyle(`${form}:has(${ending}) :is(${fields}, ${placing}, ${choices})`, { display: 'none' });
-globalStyle(`${form}:has(${ending}) ${facts}`, { display: 'block' });
+// An ending takes the place of the form, which keeps what was typed. It has its own way to take a code or a reward out.
+globalStyle(`${form}:has([data-ending]) :is(${fields}, ${placing}, ${choices})`, { display: 'none' });
+globalStyle(`${form}:has([data-ending]) ${facts}`, { display: 'block' });

@@ -9,14 +9,15 @@ import { text } from '#src/text/text.ts';
 import { isFocusLost } from '#src/ui/focus-heading.ts';
 import { InlineButton } from '#src/ui/InlineButton.tsx';
 import * as css from './Checkout.css.ts';
+import { orderWhen } from './order-when.ts';
 
 interface CheckoutFactsProps {
   readonly order: SetUpOrder;
   readonly details: FilledDetails;
   /** In the place of the time. Default: the order can be had at it. */
   readonly when?: string | undefined;
-  /** A cafe-local time as it is read. */
-  readonly momentOf: (at: string) => string;
+  /** The cafe-local time of now. */
+  readonly now: string;
   /** In cents; null: the order takes none. */
   readonly tip: Cents | null;
   /** The way to change how, where and when, already drawn. */
@@ -26,10 +27,8 @@ interface CheckoutFactsProps {
 }
 
 /** What was said so far, while it is folded away. */
-export function CheckoutFacts({ order, details, when, momentOf, tip, editOrder, onEdit }: CheckoutFactsProps) {
-  const { destination, cafe, address, schedule, tableNumber } = order;
-  const at = schedule.priority === 'ASAP' ? text('shell.asap') : momentOf(schedule.at);
-  const time = when ?? (tableNumber === null ? at : text('shell.table', { number: tableNumber }));
+export function CheckoutFacts({ order, details, when, now, tip, editOrder, onEdit }: CheckoutFactsProps) {
+  const { destination, cafe, address } = order;
   const to = destination === 'DELIVERY' ? address?.address1 : undefined;
   const edit = (label: string): ReactNode =>
     onEdit && (
@@ -40,7 +39,7 @@ export function CheckoutFacts({ order, details, when, momentOf, tip, editOrder, 
   const rows = [
     {
       label: text(`destination.${destination}`),
-      value: [cafe.name, to, time].filter(Boolean).join(' · '),
+      value: [cafe.name, to, when ?? orderWhen(order, now)].filter(Boolean).join(' · '),
       change: onEdit && editOrder,
     },
     {
@@ -65,7 +64,7 @@ export function CheckoutFacts({ order, details, when, momentOf, tip, editOrder, 
         .map(({ label, value, change }) => (
           <div key={label} className={css.fact}>
             <dt className={css.strong}>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={css.factValue}>{value}</dd>
             {change && <dd className={css.change}>{change}</dd>}
           </div>
         ))}

@@ -66,8 +66,8 @@ export interface CheckoutFormProps {
   readonly cart: Cart | null;
   /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
   readonly today: string;
-  /** A cafe-local time as it is read. */
-  readonly momentOf: (at: string) => string;
+  /** The cafe-local time of now. */
+  readonly now: string;
   /** Details of the member who pays; null: none may be shown. */
   readonly known: KnownDetails | null;
   /** They are still read. Default: false. */
@@ -111,7 +111,7 @@ export function CheckoutForm({
   termsUrl,
   cart,
   today,
-  momentOf,
+  now,
   known,
   isKnownComing = false,
   keepCard,
@@ -174,7 +174,7 @@ export function CheckoutForm({
   const newCard = <NewCard {...{ form }} isLost={isLost && !isResumed} isSaved={canSave ? isSaved : null} onSave={setSaved} />;
   // Only the payment is to be put right.
   const isFolded = screen.trouble === 'declined' && !isUnfolded;
-  const facts = { order, details, momentOf, tip: isDelivered ? set.tip : null, editOrder: <EditOrder returnTo="/app/checkout.html" /> };
+  const facts = { order, details, now, tip: isDelivered ? set.tip : null, editOrder: <EditOrder returnTo="/app/checkout.html" /> };
   const declined = screen.trouble === 'declined' ? sent?.payment : undefined;
   const rest = (
     <div className={css.fields} ref={isUnfolded ? focusFirst : undefined}>
@@ -211,7 +211,7 @@ export function CheckoutForm({
         {/* What says itself what has become of the total is not said twice. */}
         <NewSums total={screen.formerTotal === null ? total : null} missing={0} />
         {screen.trouble !== null && (
-          <TroubleNotice {...{ screen, sent, momentOf, onSignIn, onGuestSignIn }} onReview={() => send({ type: 'checkout.left' })} />
+          <TroubleNotice {...{ screen, sent, now, onSignIn, onGuestSignIn }} onReview={() => send({ type: 'checkout.left' })} />
         )}
         {total > 0 ? (
           <PaymentView
@@ -258,7 +258,7 @@ export function CheckoutForm({
             <fieldset disabled={isElsewhere} className={css.choices}>
               {discounts}
             </fieldset>
-            {cart && <CartTotals cart={cart} />}
+            {cart && isDesk && <CartTotals cart={cart} />}
             <div className={css.placing}>
               <p className={css.terms}>
                 {text('checkout.terms')}{' '}

@@ -6,10 +6,11 @@ import { itemCount } from '#domain/navigation/order-bar.ts';
 import '#src/text/lazy/cart.ts';
 import { text } from '#src/text/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { CartTotals } from '#src/flows/cart/CartTotals.tsx';
 import { OrderLines } from '#src/flows/cart/OrderLines.tsx';
 import * as css from './Checkout.css.ts';
 
-/** On a phone, what is ordered: one line with the total, which opens to the lines of the cart. */
+/** On a phone, what is ordered: one line with the total, which opens to the lines of the cart and its sums. */
 export function FoldedOrder({ cart }: { readonly cart: Cart }) {
   const total = totalOf(cart);
   return (
@@ -22,6 +23,9 @@ export function FoldedOrder({ cart }: { readonly cart: Cart }) {
         <Icon of={ChevronDown} size={20} className={css.foldedMark} />
       </summary>
       <OrderLines items={cart.items} />
+      <div className={css.foldedSums}>
+        <CartTotals cart={cart} />
+      </div>
     </details>
   );
 }

@@ -31,6 +31,8 @@ export const map = style({
   overflow: 'hidden',
   '@media': { [media.tablet]: { inlineSize: 200, blockSize: 128 } },
 });
+/** Its room is kept until the ways are there. */
+export const ways = style({ minBlockSize: `calc(${theme.height.control} + 2px)`, marginBlockStart: theme.space[16] });
 export const row = style({
   display: 'flex',
   // A long address goes below large words.

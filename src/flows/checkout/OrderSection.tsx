@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { EditOrder } from '#src/flows/kit/EditOrder.tsx';
 import { quiet, what } from '#src/flows/kit/OrderPlace.css.ts';
-import { whenWords } from '#src/flows/kit/when-words.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 import type { TimeWords, Untimely } from '#src/flows/kit/untimely.ts';
+import { orderWhen } from './order-when.ts';
 import * as css from './OrderSection.css.ts';
 
 interface OrderSectionProps {
@@ -16,6 +16,8 @@ interface OrderSectionProps {
   readonly hasMap?: boolean;
   /** The cafe on a map, already drawn. Default: nothing. */
   readonly map?: ReactNode;
+  /** The ways to pick it up, already drawn; room for them is kept where there are several. Default: nothing. */
+  readonly ways?: ReactNode;
   /** In the place of the time. Default: the order can be had at its time. */
   readonly untimely?: Untimely | TimeWords | null;
   /** What watches whether it can, already drawn. Default: nothing. */
@@ -25,9 +27,9 @@ interface OrderSectionProps {
 const RETURN_TO = '/app/checkout.html';
 
 /** How, where and when under a heading of the checkout, with the way to change it (NAV-05 to -10). */
-export function OrderSection({ order, now, hasMap = false, map, untimely, watch }: OrderSectionProps) {
+export function OrderSection({ order, now, hasMap = false, map, ways, untimely, watch }: OrderSectionProps) {
   const { destination, cafe } = order;
-  const when = untimely?.when ?? whenWords(order, now, destination === 'DELIVERY' ? 'checkout.delivery.about' : 'checkout.ready');
+  const when = untimely?.when ?? orderWhen(order, now);
   return (
     <section aria-label={text('shell.order')}>
       <div className={css.head}>
@@ -49,6 +51,7 @@ export function OrderSection({ order, now, hasMap = false, map, untimely, watch 
           </div>
         </div>
       )}
+      {cafe.pickupWays?.includes(destination) && <div className={css.ways}>{ways}</div>}
       {watch}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { inSentence } from '#domain/time/label.ts';
+import { inSentence, momentLabel } from '#domain/time/label.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { CheckoutScreen, CheckoutTrouble } from '#machines/checkout/checkout.screen.ts';
 import '#src/text/lazy/cart.ts';
@@ -17,7 +17,8 @@ type Filling = Extract<CheckoutScreen, { kind: 'filling' }>;
 
 export interface TroubleNoticeProps {
   readonly screen: Filling;
-  readonly momentOf: (at: string) => string;
+  /** The cafe-local time of now. */
+  readonly now: string;
   /** Back to the cart, where most refusals are mended. */
   readonly onReview: () => void;
   readonly onSignIn: () => void;
@@ -34,7 +35,7 @@ const news: readonly CheckoutTrouble[] = ['rescheduled', 'repriced', 'totalChang
  * Why the order was not placed, beside the payment, and what has become of its total since. It takes the focus, except where the guest did not press
  * the button.
  */
-export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSignIn, sent }: TroubleNoticeProps) {
+export function TroubleNotice({ screen, now, onReview, onSignIn, onGuestSignIn, sent }: TroubleNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { trouble, reasonCode, formerTotal } = screen;
   const connection = useConnection(trouble);
@@ -55,7 +56,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
       <LiveRegion isUrgent={!isNews}>
         <Notice
           tone={isNews ? 'info' : 'bad'}
-          heading={declined?.heading}
+          heading={declined ? <span className={css.declined}>{declined.heading}</span> : undefined}
           action={
             trouble === 'refused'
               ? { label: text('shell.backToCart'), onAct: onReview }
@@ -72,7 +73,7 @@ export function TroubleNotice({ screen, momentOf, onReview, onSignIn, onGuestSig
               {text('checkout.trouble.unauthorized.guest')} <InlineButton onClick={onGuestSignIn}>{text('shell.signIn')}</InlineButton>
             </>
           ) : (
-            (declined?.words ?? gone ?? cutOff(trouble, connection) ?? messageOf(trouble, screen, momentOf))
+            (declined?.words ?? gone ?? cutOff(trouble, connection) ?? messageOf(trouble, screen, now))
           )}
         </Notice>
       </LiveRegion>
@@ -95,14 +96,10 @@ function cutOff(trouble: Filling['trouble'], connection: Connection): string | n
   return trouble === 'unsaved' || trouble === 'timeUnsaved' ? text(`checkout.trouble.${trouble}.offline`) : null;
 }
 
-function messageOf(
-  trouble: Exclude<Filling['trouble'], 'refused' | 'cardInvalid' | null>,
-  screen: Filling,
-  momentOf: TroubleNoticeProps['momentOf'],
-): string {
+function messageOf(trouble: Exclude<Filling['trouble'], 'refused' | 'cardInvalid' | null>, screen: Filling, now: string): string {
   const { at, total, formerTotal, declined, wallet } = screen;
   if (trouble === 'rescheduled') {
-    const words = { moment: at === null ? '' : inSentence(momentOf(at)), total: formatCents(total) };
+    const words = { moment: at === null ? '' : inSentence(momentLabel(at, now)), total: formatCents(total) };
     if (formerTotal === null) return text('checkout.trouble.rescheduled', words);
     if (formerTotal === total) return text('checkout.trouble.rescheduled.lines', words);
     return text('checkout.trouble.rescheduled.total', { ...words, former: formatCents(formerTotal) });

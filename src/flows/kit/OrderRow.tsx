@@ -31,7 +31,7 @@ export const OrderRow = ({ level: Heading, name, status, children, total, action
   <li className={css.order}>
     <div className={css.plates}>
       {platesOf(food).map((key) => (
-        <Thumbnail key={key} src={pictureOf(key)} size="small" />
+        <Thumbnail key={key} src={pictureOf(key)} size="line" />
       ))}
     </div>
     <div>

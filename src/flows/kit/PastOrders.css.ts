@@ -23,12 +23,12 @@ export const order = style({
   gap: `${theme.space[8]} ${theme.space[16]}`,
   padding: `${theme.space[16]} 0`,
   borderBlockStart: line,
-  '@media': { [media.tablet]: { gridTemplateColumns: '184px minmax(0, 1fr) auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '208px minmax(0, 1fr) auto' } },
 });
 /** As high as the pictures, which wait for the menu. */
 export const plates = style({
   display: 'flex',
-  minBlockSize: 56,
+  minBlockSize: 64,
   gap: theme.space[8],
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 1 } },

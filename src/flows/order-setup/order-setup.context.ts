@@ -83,6 +83,7 @@ const CafeSessionContextSchema: v.GenericSchema<unknown, CafeSessionContext> = v
         address: text,
         customizationsMaxAllowed: v.number(),
         donations: v.exactOptional(v.array(v.object({ id: text, name: text, amounts: v.array(v.number()) }))),
+        pickupWays: v.exactOptional(v.array(destination)),
       }),
       services: v.object({
         hasInCafePickup: service,

@@ -5,7 +5,7 @@ import { InlineButton } from '#src/ui/InlineButton.tsx';
 import * as css from './Product.css.ts';
 
 interface FoodNotesProps {
-  readonly hasProp65: boolean;
+  readonly hasProp65: boolean | undefined;
   /** Opens the nutrition table; null: there is no cafe, whose kitchen makes it. */
   readonly onNutrition: (() => void) | null;
 }

@@ -27,7 +27,7 @@ export function MealOffer({ offer, upgrade, send }: MealOfferProps) {
   return (
     <section className={css.offer} aria-label={title}>
       <div className={css.plate}>
-        <Thumbnail src={pictureOf(offer.placard.imgKey)} size="small" />
+        <Thumbnail src={pictureOf(offer.placard.imgKey)} size="line" />
       </div>
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>

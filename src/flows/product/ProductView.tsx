@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { JudgedChoice } from '#domain/combo/choices.ts';
 import { avoidedIn } from '#domain/menu/allergens.ts';
 import type { Unavailable, Wanted } from '#domain/menu/availability.ts';
@@ -33,6 +33,7 @@ import { LazyTooMany } from '#src/flows/kit/LazyTooMany.tsx';
 import { amountText } from '#src/flows/kit/amount-text.ts';
 import { partPrice } from '#src/flows/kit/price-difference.ts';
 import { Waiting } from '#src/flows/kit/Waiting.tsx';
+import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { StickyActions } from '#src/ui/StickyActions.tsx';
@@ -43,7 +44,7 @@ import { useForm } from '#src/ui/useForm.ts';
 import { pictureOf, sceneOf } from '#src/pictures/pictures.ts';
 import { Allergens } from './Allergens.tsx';
 import { FoodNotes } from './FoodNotes.tsx';
-import { LazyAvoided, LazyLostNote, LazyNutritionSheet } from './lazy-notes.tsx';
+import { LazyAvoided, LazyLostNote, LazyNutritionLine, LazyNutritionSheet } from './lazy-notes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import * as css from './Product.css.ts';
 import { ProductSummary, ProductSummaryLoading } from './ProductSummary.tsx';
@@ -93,7 +94,14 @@ export function ProductView(props: ProductViewProps) {
   useBackCloses('', partOf === null ? undefined : () => send({ type: 'product.left' }));
   // Its button goes with the note, with the offer that is declined, or with the hour in which it can be had.
   useKeptFocus(screen.kind === 'unloaded' ? 1 : 0, props.meal ? 1 : 0, props.unavailable === null ? 1 : 0);
-  const notes = { hasProp65: props.hasProp65 === true, onNutrition: props.isPriced ? () => setNutritionOpen(true) : null };
+  const isLater = useAfterFirstPage();
+  const facts = chosen && (
+    <>
+      <Allergens allergens={chosen.allergens} added={chosen.addedAllergens} />
+      {props.isPriced && <p className={css.quiet}>{isLater && chosen.nutrients ? <LazyNutritionLine {...chosen} /> : '\u00A0'}</p>}
+      <FoodNotes hasProp65={props.hasProp65} onNutrition={props.isPriced ? () => setNutritionOpen(true) : null} />
+    </>
+  );
   return (
     <Page heading={null} width="columns">
       {partOf === null ? (
@@ -118,12 +126,7 @@ export function ProductView(props: ProductViewProps) {
               {screen.kind === 'loading' && <ProductSummaryLoading badges={placard.badges} />}
               {chosen && <ProductSummary {...props} {...chosen} />}
             </Stack>
-            {chosen && (
-              <div className={css.factsOnDesk}>
-                <Allergens allergens={chosen.allergens} added={chosen.addedAllergens} />
-                <FoodNotes {...notes} />
-              </div>
-            )}
+            <div className={css.factsOnDesk}>{facts}</div>
           </Stack>
         }
         second={
@@ -140,7 +143,7 @@ export function ProductView(props: ProductViewProps) {
                 </Notice>
               )}
             </LiveRegion>
-            {screen.kind === 'choosing' && <ProductForm {...props} {...{ screen, notes }} />}
+            {screen.kind === 'choosing' && <ProductForm {...props} {...{ screen, facts }} />}
           </Stack>
         }
       />
@@ -159,7 +162,7 @@ export function ProductView(props: ProductViewProps) {
 
 type ProductFormProps = Omit<ProductViewProps, 'screen' | 'hasCart' | 'category' | 'override' | 'hasProp65'> & {
   readonly screen: Choosing;
-  readonly notes: ComponentProps<typeof FoodNotes>;
+  readonly facts: ReactNode;
 };
 
 function ProductForm({
@@ -174,7 +177,7 @@ function ProductForm({
   room,
   avoided,
   isMoved = false,
-  notes,
+  facts,
   side = null,
   isSideGone = false,
   goneBy = null,
@@ -182,7 +185,7 @@ function ProductForm({
   meal = null,
 }: ProductFormProps) {
   const { itemId, quantity, groups, choices, refused, lost, customizationsMax, isEditing, asked, isListing } = screen;
-  const { unitPrice, isEstimate, allergens, addedAllergens: added } = chosenOf(placard, screen, partOf, side);
+  const { unitPrice, isEstimate, allergens } = chosenOf(placard, screen, partOf, side);
   const price = partOf ? partPrice(unitPrice) : amountText(unitPrice * quantity, isEstimate);
   const isGone = unavailable !== null || soldOut.has(itemId);
   const isTooMany = quantity > room.max;
@@ -226,10 +229,7 @@ function ProductForm({
         {sideFields}
         <OptionFields {...{ groups, choices, soldOut, customizationsMax, refused, send }} />
         {partOf === null && <ProductNotesFields form={form} />}
-        <div className={css.factsBelow}>
-          <Allergens allergens={allergens} added={added} />
-          <FoodNotes {...notes} />
-        </div>
+        <div className={css.factsBelow}>{facts}</div>
         {(found.length > 0 || asked !== null) && (
           <LazyAvoided name={placard.name} asked={isMoved ? null : asked} {...{ found, isEditing, send }} />
         )}

@@ -9,6 +9,9 @@ import type { Avoided as AvoidedPart } from './Avoided.tsx';
 /** Opened by a press. */
 export const LazyNutritionSheet = lazyExtra(async () => (await import('./NutritionSheet.tsx')).NutritionSheet);
 
+/** Needs what the server says of the item, which comes after its page; its line is kept until then. */
+export const LazyNutritionLine = lazyExtra(async () => (await import('./NutritionLine.tsx')).NutritionLine, '\u00A0');
+
 /** Seldom shown, so its code comes with the first product that needs it. */
 export const LazyLostNote = lazyExtra(async () => (await import('./LostNote.tsx')).LostNote);
 

@@ -2,7 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
-export const ending = style({ display: 'grid', gap: theme.space[16], maxInlineSize: '34rem' });
+export const ending = style({
+  display: 'grid',
+  gap: theme.space[16],
+  padding: theme.space[24],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.corner.sheet,
+  background: theme.color.surface,
+  '@media': { [media.phone]: { padding: theme.space[20] } },
+});
 const nearHeading = { marginBlockEnd: `calc(-1 * ${theme.space[8]})` };
 export const icon = styleVariants({
   bad: { ...nearHeading, color: theme.color.bad },
@@ -12,11 +20,6 @@ export const icon = styleVariants({
 export const heading = style({ ...nearHeading, fontSize: theme.size.title });
 export const words = style({ color: theme.color.muted, maxInlineSize: '60ch' });
 export const money = style({ color: theme.color.ink, fontWeight: 600 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[12],
-  '@media': { [media.phone]: { display: 'grid' } },
-});
+export const actions = style({ display: 'grid', gap: theme.space[8], marginBlockStart: theme.space[4] });
 export const times = style({ display: 'grid', gap: theme.space[8] });
 export const other = style({ display: 'inline-flex', justifySelf: 'start', alignItems: 'center', minBlockSize: 24, fontWeight: 600 });

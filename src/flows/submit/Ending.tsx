@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Phone } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SummedCart } from '#domain/cart/sums.ts';
 import type { SlotOffer } from '#domain/checkout/slot-gone.ts';
@@ -8,6 +9,7 @@ import '#src/text/lazy/checkout.ts';
 import '#src/text/lazy/submit.ts';
 import { text } from '#src/text/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { RadioChips } from '#src/ui/RadioChips.tsx';
@@ -42,7 +44,7 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
   const ref = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const connection = useConnection(screen.kind);
-  const { icon, tone, heading, words, money, primary, canLeave, link } = wordsOf(screen, { now, order, picked }, connection);
+  const { icon, tone, heading, words, money, primary, canLeave, call, link } = wordsOf(screen, { now, order, picked }, connection);
   const leave = () => send({ type: 'submit.left' });
   // Only a look at the order: it sends nothing again.
   useWhenOnline(() => send({ type: 'submit.retried' }), screen.kind === 'unknown');
@@ -52,7 +54,7 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
     ref.current?.scrollIntoView({ block: 'center' });
   }, [heading]);
   return (
-    <section className={css.ending} aria-labelledby={id}>
+    <section data-ending className={css.ending} aria-labelledby={id}>
       <Icon of={icon} size={28} className={css.icon[tone]} />
       <h2 id={id} ref={ref} tabIndex={-1} className={css.heading} aria-describedby={`${id}-words`}>
         {heading}
@@ -70,6 +72,12 @@ export function Ending({ screen, send, now, order = null, agreed, cart }: Ending
           <Link to={link.to} search={link.to === '/app/startOrder.html' ? toCheckout : {}} className={buttonClass()}>
             {link.label}
           </Link>
+        )}
+        {call && (
+          <ButtonLink tone="neutral" href={`tel:${call.phone}`}>
+            <Icon of={Phone} />
+            {call.label}
+          </ButtonLink>
         )}
         {canLeave && (
           <Button tone={primary || link ? 'quiet' : 'primary'} onClick={leave}>

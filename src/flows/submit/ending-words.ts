@@ -2,6 +2,7 @@ import { CircleDollarSign, Clock, CreditCard, Gift, RefreshCw, Tag, TriangleAler
 import type { OrderLimit } from '#domain/checkout/order-limit.ts';
 import { placeOfRefusal, type RefusalPlace } from '#domain/checkout/refusal.ts';
 import { formatCents } from '#domain/money/money.ts';
+import type { OrderCafe } from '#domain/order/order.ts';
 import type { EndedScreen } from '#machines/submit/submit.screen.ts';
 import type { SubmitEvent } from '#machines/submit/submit.types.ts';
 import '#src/text/lazy/cart.ts';
@@ -20,6 +21,8 @@ export interface EndingWords {
   readonly money: string | null;
   readonly primary: { readonly label: string; readonly sends: SubmitEvent } | null;
   readonly canLeave: boolean;
+  /** The cafe, by phone. Left out: a call does not help, or its number is not known. */
+  readonly call?: { readonly phone: string; readonly label: string };
   /** The page where it is put right, in place of a primary button; left out: there is none. */
   readonly link?: { readonly to: '/app/cart.html' | '/app/menu.html' | '/app/startOrder.html'; readonly label: string };
 }
@@ -59,6 +62,7 @@ export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
         money: null,
         primary: again,
         canLeave: false,
+        ...callTo(time.order?.cafe),
       };
     }
     case 'offeringSlot':
@@ -104,6 +108,9 @@ export function endingOf(screen: EndedScreen, time: TimeOfEnding): EndingWords {
     }
   }
 }
+
+const callTo = (cafe: Pick<OrderCafe, 'name' | 'phone'> | undefined): Pick<EndingWords, 'call'> =>
+  cafe?.phone ? { call: { phone: cafe.phone, label: text('submit.call', { cafe: cafe.name }) } } : {};
 
 const refusal = (reasonCode: string) => ({
   heading: text('submit.notPlaced.heading'),

@@ -8,6 +8,7 @@ export const notices = {
   'menu.priceLess': '{name} costs less now: {to}, down from {from}. Add it again to take it at that price.',
   'menu.priceGone': '{name} isn’t available for the order you have now.',
   'menu.priceLate': 'We’re still checking the price of {name}. Add it again in a moment.',
+  'product.unlisted': 'We couldn’t load the allergens for your changes. Try again.',
   'shell.signedOutElsewhere': 'You signed out in another tab, so we signed you out here too.',
   'shell.notSaved': 'We’ll send your change when you’re online. Keep this page open.',
   'shell.online': 'You’re back online.',

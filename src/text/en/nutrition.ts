@@ -23,4 +23,8 @@ export const nutrition = {
   'nutrition.fiber': 'Fiber',
   'nutrition.sugars': 'Sugars',
   'nutrition.protein': 'Protein',
+  'nutrition.line.fat': '{amount} fat',
+  'nutrition.line.carbohydrate': '{amount} carbs',
+  'nutrition.line.protein': '{amount} protein',
+  'nutrition.line.sodium': '{amount} sodium',
 };

@@ -3,7 +3,6 @@ export const product = {
   'product.size': 'Size',
   'product.loading': 'Loading your choices…',
   'product.unloaded': 'We couldn’t load the choices.',
-  'product.unlisted': 'We couldn’t load the allergens for your changes. Try again.',
   'product.limited': 'You can make up to {max, plural, one {# change} other {# changes}}. Undo one to make another.',
   'product.groupFull': 'You can add up to {max} here. Take one out to add another.',
   'product.optionsGone': 'Sold out: {names}. Choose something else.',

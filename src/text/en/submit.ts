@@ -102,6 +102,7 @@ export const submit = {
     'Your gift card ending in {lastFour} has {balance} left. You haven’t been charged. Check who pays what, and try again.',
   'submit.unknown.retry': 'Check order status',
   'submit.retry': 'Try again',
+  'submit.call': 'Call {cafe}',
   'submit.slot.order': 'Place order for {moment}',
   'submit.slot.take': 'Choose {moment}',
   'apiError.orderslotting.validation.error': 'That time just filled up. Choose another time, then place your order again.',

@@ -2,7 +2,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { SetUpOrder } from '#domain/order/order.ts';
 import { cafeTimeAt } from '#domain/time/cafe-time.ts';
-import { momentLabel } from '#domain/time/label.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { CheckoutView } from '#src/flows/checkout/CheckoutView.tsx';
 import { useWhenOnline } from '#src/flows/kit/useWhenOnline.ts';
@@ -33,7 +32,7 @@ export function Checkout({ actor, order: inHand }: Props) {
       {...{ ...usePayer(), ...useCard(cartId), ...usePayment(actor), ...useCodes(cart, '/app/checkout.html'), termsUrl: config.termsUrl }}
       {...useOrderSection(order, cart)}
       changedPrices={cart && <CartPrices lines={cart.items} />}
-      {...{ TroubleNotice, today: Temporal.Now.plainDateISO().toString(), momentOf: (at: string) => momentLabel(at, now) }}
+      {...{ TroubleNotice, now, today: Temporal.Now.plainDateISO().toString() }}
       submit={submitOf(screen, submit, { now, order, cart, isSent, send: actor.send })}
     />
   );

@@ -9,6 +9,7 @@ import { useAfterFirstPage } from '#src/flows/kit/useAfterFirstPage.ts';
 import { useUntimely } from '../../-shell/use-untimely.tsx';
 
 const CafePlaceOf = lazyExtra(async () => (await import('../-setup/cafe-place.tsx')).CafePlaceOf);
+const PickupWays = lazyExtra(async () => (await import('#src/flows/checkout/PickupWays.tsx')).PickupWays);
 
 /** How, where and when, drawn, what its cafe says of the order now, and the way to change it. */
 export function useOrderSection(order: SetUpOrder, cart: Cart | null) {
@@ -31,6 +32,7 @@ function OrderSectionNow(props: Pick<ComponentProps<typeof OrderSection>, 'order
       {...props}
       {...{ hasMap, now: cafeTimeAt(clock.now(), order.cafe.timeZone) }}
       map={hasMap && isDue && <CafePlaceOf cafeId={order.cafe.id} />}
+      ways={isDue && <PickupWays order={order} />}
     />
   );
 }
