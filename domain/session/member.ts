@@ -1,3 +1,5 @@
+import { isStillSecure } from './expiry.ts';
+
 /** A session as the server opens it (SESSION-01). The token is a secret: it goes to the vault and the cookie alone. */
 export interface OpenedSession extends Pick<
   MemberSession,
@@ -29,16 +31,18 @@ export interface MemberSession {
 
 /** What an answer's headers said of it since (HTTP-16); null: nothing. */
 export interface SessionUpdate {
+  /** When it was heard; ISO, with zone. */
+  readonly now: string;
   readonly isInsecure: boolean | null;
   readonly secureExpiration: string | null;
   /** Where it said when the session ends: that moment, and when to tell so, or null where that is far off. */
   readonly ending: Pick<MemberSession, 'alertAt' | 'expirationDate'> | null;
 }
 
-/** The session as it is after an answer. What was not said stays. */
-export const afterHearing = (session: MemberSession, { isInsecure, secureExpiration, ending }: SessionUpdate): MemberSession => ({
-  ...session,
-  isSecure: isInsecure === null ? session.isSecure : !isInsecure,
-  secureExpiration: secureExpiration ?? session.secureExpiration,
-  ...ending,
-});
+/** The session as it is after an answer. What was not said stays; no answer makes it secure past its secure expiration (SESSION-09). */
+export function afterHearing(session: MemberSession, heard: SessionUpdate): MemberSession {
+  const secureExpiration = heard.secureExpiration ?? session.secureExpiration;
+  const isSaidSecure = heard.isInsecure === null ? session.isSecure : !heard.isInsecure;
+  const isSecure = isStillSecure({ isPersistentSession: session.isPersistent, isSecure: isSaidSecure, secureExpiration }, heard.now);
+  return { ...session, isSecure, secureExpiration, ...heard.ending };
+}

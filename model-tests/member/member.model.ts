@@ -3,7 +3,7 @@ import { memberScreen } from '#machines/member/member.screen.ts';
 import { defineModel } from '../kit/model.ts';
 import { insecureIris, iris, pat } from '../samples/members.ts';
 
-const silent = { isInsecure: null, secureExpiration: null, ending: null };
+const silent = { now: '2026-11-20T17:30:00Z', isInsecure: null, secureExpiration: null, ending: null };
 
 export const model = defineModel({
   machine: memberMachine,
@@ -62,6 +62,7 @@ export const model = defineModel({
       { heard: silent },
       { heard: { ...silent, isInsecure: true } },
       { heard: { ...silent, isInsecure: false, ending: { expirationDate: '2026-11-21T13:00:00Z', alertAt: '2026-11-21T13:00:00Z' } } },
+      { heard: { ...silent, now: '2026-11-21T12:00:00Z', isInsecure: false } },
       { heard: { ...silent, ending: { expirationDate: null, alertAt: null } } },
       { heard: { ...silent, secureExpiration: '2026-11-22T09:00:00Z' } },
     ],

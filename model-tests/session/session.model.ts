@@ -76,7 +76,7 @@ export const model = defineModel({
   keys: ['again', 'member', 'wanted', 'link'],
   payloads: {
     'session.opened': [{ session: pat }, { session: null }],
-    'session.updated': [{ heard: { isInsecure: true, secureExpiration: null, ending: null } }],
+    'session.updated': [{ heard: { now: '2026-11-20T17:30:00Z', isInsecure: true, secureExpiration: null, ending: null } }],
     'logout.requested': [{ redirectHome: false }],
     'auth.requested': [{ wanted: signIn }],
     'link.opened': [{ link: { kind: 'reset', tokenId: 'vault-1' } }, { link: { kind: 'unsubscribe', tokenId: 'vault-2' } }],
