@@ -141,7 +141,7 @@ export async function compose(config: Config, faults: FaultLog) {
   if (query.isDebug || tabStorage.getItem('inspector') !== null) (await import('#src/inspector/open.tsx')).openInspector(app, tabStorage);
   app.start();
   if (window.parent !== window) {
-    proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, config.supportToolOrigin, faults.report);
+    proxyUser = (await import('./support-tool.ts')).joinSupportTool(app, window, services);
   }
   return { app, auth, router, queryClient, services, sheets };
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { SalesAdmin } from '#domain/cart/create.ts';
+import { scopeKey } from '#src/api/define-query.ts';
+import { onSessionEnded } from '#src/flows/session/session.effects.ts';
 import type { App } from './create-app.ts';
+import type { Services } from './services.ts';
+import { forgetCart } from './storage/forget-cart.ts';
 
 interface Frame {
   readonly addEventListener: (type: 'message', hear: (event: MessageEvent) => void) => void;
@@ -15,29 +19,30 @@ const Reset = v.pipe(
 );
 
 /** The support tool around this page may have it begin anew; everything else that is said to it is an error (SUPPORT-TOOL-01, -02, E-87). */
-export function onSupportToolMessages(
-  app: App,
-  frame: Frame,
-  trusted: string | null,
-  report: (fault: { source: string; message: string }) => void,
-): void {
+export function onSupportToolMessages(app: App, frame: Frame, services: Services): void {
   if (!frame.isFramed) return;
   frame.addEventListener('message', ({ origin, data }) => {
     const isReset = v.is(Reset, data);
-    if (origin === trusted && isReset) reset(app);
+    if (origin === services.config.supportToolOrigin && isReset) reset(app, services);
     else
-      report({
+      services.report({
         source: 'frame',
         message: isReset ? `A reset from ${origin}, which may not ask for it.` : `An unknown message from ${origin}.`,
       });
   });
 }
 
-function reset(app: App) {
-  const { session } = app.getSnapshot().children;
-  session?.send({ type: 'logout.requested', redirectHome: true });
-  session?.send({ type: 'session.cleared' });
-  app.send({ type: 'session.left' });
+/** Signs a member out; of a guest, who has no session to end, it clears the same. */
+function reset(app: App, services: Services) {
+  const { children, context } = app.getSnapshot();
+  if (context.visitor === 'member') {
+    children.session?.send({ type: 'logout.requested', redirectHome: true });
+    return;
+  }
+  children.session?.send({ type: 'session.cleared' });
+  onSessionEnded({ type: 'session.ended', redirectHome: true }, services);
+  forgetCart(services.sharedStorage);
+  for (const scope of ['cart', 'order'] as const) services.queryClient.removeQueries({ queryKey: scopeKey(scope) });
 }
 
 const ProxyUser = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), userName: v.string() });
@@ -59,13 +64,8 @@ function decode(text: string): string {
 }
 
 /** Inside the support tool's frame: handles its messages, and returns the agent who orders for a customer. */
-export function joinSupportTool(
-  app: App,
-  page: Window,
-  trusted: string | null,
-  report: Parameters<typeof onSupportToolMessages>[3],
-): SalesAdmin | null {
+export function joinSupportTool(app: App, page: Window, services: Services): SalesAdmin | null {
   const isFramed = page.parent !== page;
-  onSupportToolMessages(app, { addEventListener: page.addEventListener.bind(page), isFramed }, trusted, report);
+  onSupportToolMessages(app, { addEventListener: page.addEventListener.bind(page), isFramed }, services);
   return proxyUserIn(page.document, { isFramed });
 }
