@@ -23,6 +23,10 @@ export const refusalIn = (error: unknown, also: readonly ApiErrorKind[] = []): R
 export const isUnauthorized = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'unauthorized' && !isVerificationNeeded(error.reasonCode);
 
+/** Statuses of a gateway or server that asks for patience. They say nothing of what became of a call. */
+const passingStatuses: readonly (number | null)[] = [408, 425, 429];
+export const isPassing = ({ status }: { readonly status: number | null }): boolean => passingStatuses.includes(status);
+
 /** Where a member is concerned, a 401 and a 404 with a reason are answers. */
 const ofMembers: readonly ApiErrorKind[] = ['unauthorized', 'notFound'];
 export const memberRefusalFrom = (error: unknown) => refusalFrom(error, ofMembers);

@@ -8,6 +8,7 @@ import { sessionApi } from '#src/api/session.ts';
 import { scopeKey } from '#src/api/define-query.ts';
 import { emailSubscriptionsQuery, userDetailsQuery } from '#src/api/user.ts';
 import { waitingPorts } from '#src/flows/kit/clock.ports.ts';
+import { isPassing } from '#src/flows/kit/refusal.ports.ts';
 import { openSession, type SessionDependencies } from '#src/flows/session/session.ports.ts';
 
 interface Dependencies extends SessionDependencies {
@@ -21,11 +22,9 @@ interface Dependencies extends SessionDependencies {
 }
 
 const rejections: readonly ApiErrorKind[] = ['unauthorized', 'notFound', 'refused'];
-/** Statuses of a server that asks for patience. */
-const passingStatuses: readonly (number | null)[] = [408, 429];
 
 /** The server's definite no to a token; offline, a timeout and a failing server say nothing of it (SESSION-11). */
-const isRejection = (error: unknown) => isApiError(error) && rejections.includes(error.kind) && !passingStatuses.includes(error.status);
+const isRejection = (error: unknown) => isApiError(error) && rejections.includes(error.kind) && !isPassing(error);
 
 export function memberPorts(deps: Dependencies) {
   const { call, queryClient, vault, tokenCookie, clock, features, cafeId, hasFilledCart, forget } = deps;

@@ -7,7 +7,7 @@ import { failedPaymentFrom } from '#domain/payment/result.ts';
 import type { CartObstacle } from '#machines/submit/submit.types.ts';
 import { detailOf } from '#src/api/error-detail.ts';
 import { isApiError, type ApiError } from '#src/api/errors.ts';
-import { isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
+import { isPassing, isUnauthorized } from '#src/flows/kit/refusal.ports.ts';
 
 /** A result as the server has it: of a cart with another total, what it holds is not read yet. */
 export type Unsummed<Result extends { readonly kind: string }> =
@@ -19,7 +19,7 @@ export type Summed<Result> = Exclude<Result, { kind: 'totalChanged' }>;
 export const isSummed = <Result extends { readonly kind: string }>(result: Result): result is Summed<Result> =>
   result.kind !== 'totalChanged';
 
-/** Codes that say why nothing was placed even where the status is a server's failure (SUBMIT-11 to -17). */
+/** Codes that say why nothing was placed even where the status is a server's failure or asks for patience (SUBMIT-11 to -17). */
 const definiteCodes: readonly string[] = [
   reasonCodes.cardDeclined,
   reasonCodes.slotGone,
@@ -34,7 +34,8 @@ export function definiteResultOf(error: unknown): Unsummed<CartObstacle> | null 
   if (isUnauthorized(error)) return { kind: 'unauthorized' };
   if (error.status === null || error.reasonCode === null) return null;
   // A gateway may repeat the details of a payment that it knows nothing more of.
-  if (error.status >= 500 && !definiteCodes.includes(error.reasonCode)) return null;
+  const isDoubted = error.status >= 500 || isPassing(error);
+  if (isDoubted && !definiteCodes.includes(error.reasonCode)) return null;
   const failed = failedPaymentFrom(detailOf(error, 'paymentResult'));
   if (failed !== null) return { kind: 'declined', result: failed };
   return resultOf(error, error.reasonCode);

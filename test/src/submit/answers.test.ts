@@ -130,8 +130,13 @@ it.each([
   expect(await (await submit(pickup))()).toEqual(screen);
 });
 
-it('takes no other code for an answer at status 502: the server says what became of the order (SUBMIT-14)', async () => {
-  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status: 502, reasonCode: 'ps.service.unavailable' });
+it.each([
+  [502, 'ps.service.unavailable'],
+  [408, 'gateway.timeout'],
+  [425, 'gateway.early'],
+  [429, 'gateway.limit'],
+])('takes no other code for an answer at status %i: the server says what became of the order (SUBMIT-14)', async (status, reasonCode) => {
+  world.faults.put('cart.submit', { endpoint: 'cart.submit', kind: 'refused', status, reasonCode });
   world.faults.put('cart.summary', { endpoint: 'cart.summary', kind: 'dropped' });
   expect(await (await submit(pickup))()).toEqual({ kind: 'unknown', isMaintenance: false });
 });
@@ -139,6 +144,8 @@ it('takes no other code for an answer at status 502: the server says what became
 it.each([
   [502, 'ps.payment.failed', null],
   [503, 'gateway.error', null],
+  [429, 'gateway.limit', null],
+  [429, 'ps.cc.invalidcarddata', { kind: 'declined', result: 'PAYMENT_ERROR' }],
   [502, 'ps.cc.invalidcarddata', { kind: 'declined', result: 'PAYMENT_ERROR' }],
   [402, 'ps.payment.failed', { kind: 'declined', result: 'PAYMENT_ERROR' }],
 ] as const)(
