@@ -21,9 +21,13 @@ import type { Client } from './client.ts';
 import { defineQuery } from './define-query.ts';
 import { zoneOr } from './zone.ts';
 
+/** The cafe of the order in hand; null without one. */
+type AtCafe = string | null;
+const atCafe = (cafeId: AtCafe) => cafeId !== null && { cafeId };
+
 /** The rewards and earlier orders of a member (SESSION-20, SESSION-23, PROFILE-05, PROFILE-06). */
-export const rewardsQuery = defineQuery('member', 'rewards', async (call, _: [], { signal }): Promise<Rewards> => {
-  const { list, visitsTillNextCredit, visitThreshold } = await call(rewards, { signal });
+export const rewardsQuery = defineQuery('member', 'rewards', async (call, [cafeId]: [cafeId: AtCafe], { signal }): Promise<Rewards> => {
+  const { list, visitsTillNextCredit, visitThreshold } = await call(rewards, { query: { ...atCafe(cafeId) }, signal });
   return { list: list.map(rewardFrom), visitsTillNext: visitsTillNextCredit, visitThreshold };
 });
 
@@ -36,12 +40,12 @@ const rewardFrom = ({ id, name, quantity, autoApply, discCode, classificationTyp
   classificationType,
 });
 
-/** Orders placed before: `cafeId` is the cafe of the order in hand, null without one; `isCloud` asks the newer store (FLAGS-26). */
+/** Orders placed before: `isCloud` asks the newer store (FLAGS-26). */
 export const pastOrdersQuery = defineQuery(
   'member',
   'pastOrders',
-  async (call, [{ cafeId, isCloud }]: [asked: { readonly cafeId: string | null; readonly isCloud: boolean }], { signal }) => {
-    const query = { isReorder: 'false' as const, ...(cafeId !== null && { cafeId }), ...(isCloud && { orderHistoryV2: 'true' }) };
+  async (call, [{ cafeId, isCloud }]: [asked: { readonly cafeId: AtCafe; readonly isCloud: boolean }], { signal }) => {
+    const query = { isReorder: 'false' as const, ...atCafe(cafeId), ...(isCloud && { orderHistoryV2: 'true' }) };
     return (await call(pastOrders, { query, signal })).map(orderFrom);
   },
   // The orders on their way are read from it, whatever page is shown (ACTIVE-01).

@@ -31,6 +31,8 @@ interface Dependencies extends CartChangeDependencies {
   readonly removedFrom: (cartId: string) => readonly string[];
   /** Whether a member is signed in whose rewards may be shown. */
   readonly isTrusted: () => Promise<boolean>;
+  /** The cafe of the order in hand (C-61). */
+  readonly cafeId: () => string | null;
   /** Whether rewards are counted (FLAGS-03). */
   readonly hasQuantity: () => boolean;
   /** What the guest has asked for, until its outcome is known. */
@@ -38,7 +40,7 @@ interface Dependencies extends CartChangeDependencies {
 }
 
 export function discountPorts(deps: Dependencies) {
-  const { call, queryClient, urlCode, removedFrom, isTrusted, hasQuantity, announceChange, unanswered } = deps;
+  const { call, queryClient, urlCode, removedFrom, isTrusted, cafeId, hasQuantity, announceChange, unanswered } = deps;
   const api = discountsApi(call);
   const change = cartChanger(deps);
 
@@ -47,7 +49,7 @@ export function discountPorts(deps: Dependencies) {
     try {
       if (!(await isTrusted())) return [];
       const { hasRewards } = await queryClient.ensureQueryData(userDetailsQuery(call));
-      return hasRewards ? usableRewards((await queryClient.fetchQuery(rewardsQuery(call))).list) : [];
+      return hasRewards ? usableRewards((await queryClient.fetchQuery(rewardsQuery(call, cafeId()))).list) : [];
     } catch {
       return [];
     }

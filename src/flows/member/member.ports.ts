@@ -13,7 +13,7 @@ import { openSession, type SessionDependencies } from '#src/flows/session/sessio
 
 interface Dependencies extends SessionDependencies {
   readonly features: () => Features;
-  /** The cafe of the order in hand (PROFILE-05). */
+  /** The cafe of the order in hand (C-61, PROFILE-05). */
   readonly cafeId: () => string | null;
   /** Whether there is a cart with something in it. */
   readonly hasFilledCart: () => boolean;
@@ -53,7 +53,7 @@ export function memberPorts(deps: Dependencies) {
       const details = queryClient.fetchQuery({ ...userDetailsQuery(call), staleTime: 0 });
       const rest = [
         details.then(async ({ hasRewards }) => {
-          if (hasRewards) await queryClient.fetchQuery({ ...rewardsQuery(call), staleTime: 0 });
+          if (hasRewards) await queryClient.fetchQuery({ ...rewardsQuery(call, cafeId()), staleTime: 0 });
         }),
         queryClient.fetchQuery({ ...emailSubscriptionsQuery(call), staleTime: 0 }),
         queryClient.fetchQuery({ ...foodSubscriptionsQuery(call, subscriptionServiceV2), staleTime: 0 }),

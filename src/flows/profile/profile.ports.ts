@@ -17,6 +17,8 @@ import { secretIn } from '#src/flows/password/password.ports.ts';
 import type { SignInDependencies } from '#src/flows/sign-in/sign-in.ports.ts';
 
 interface Dependencies extends SignInDependencies {
+  /** The cafe of the order in hand (C-61). */
+  readonly cafeId: () => string | null;
   /** Tells the session that something of the member's has changed. */
   readonly onChanged: () => void;
 }
@@ -25,7 +27,7 @@ type Unanswered = EditFormContext['unanswered'];
 
 /** How each form of the profile is saved (PROFILE-02). What is shown is read anew after each, and where no answer came. */
 export function profilePorts(deps: Dependencies) {
-  const { call, queryClient, askProvider, onChanged } = deps;
+  const { call, queryClient, askProvider, cafeId, onChanged } = deps;
   const user = userApi(call);
   const social = socialApi(call);
 
@@ -85,7 +87,7 @@ export function profilePorts(deps: Dependencies) {
     }),
     rewards: port('rewards', async ({ rewardId }, signal, unanswered) => {
       const isAgain = unanswered?.['rewardId'] === rewardId;
-      if (isAgain && isChosen(await queryClient.fetchQuery({ ...rewardsQuery(call), staleTime: 0 }), rewardId)) return;
+      if (isAgain && isChosen(await queryClient.fetchQuery({ ...rewardsQuery(call, cafeId()), staleTime: 0 }), rewardId)) return;
       await loyaltyApi(call).chooseReward(rewardId, signal);
     }),
   };

@@ -9,6 +9,9 @@ export function useOrderActor() {
   return useScreen(actors.orders, ({ children }) => must(children.order, 'order'));
 }
 
+/** Returns the id of its cafe; null without an order. */
+export const useOrderCafeId = () => useOrder(({ order }) => order?.cafe.id ?? null);
+
 /** Selects from what is known of the order in hand. */
 export const useOrder = <Selected>(select: (context: OrderContext) => Selected): Selected =>
   useScreen(useOrderActor(), ({ context }) => select(context));

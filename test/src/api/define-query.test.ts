@@ -5,7 +5,7 @@ import { cafeById, cafesNear, campusLocationsOf, hoursOf, slotDays, slotsOfDay }
 import { cartById } from '#src/api/cart.ts';
 import type { Client } from '#src/api/client.ts';
 import { defineQuery, scopeKey } from '#src/api/define-query.ts';
-import { foodSubscriptionsQuery, pastOrdersQuery } from '#src/api/loyalty.ts';
+import { foodSubscriptionsQuery, pastOrdersQuery, rewardsQuery } from '#src/api/loyalty.ts';
 import { menuOf, menuVersionOf, soldOutOf } from '#src/api/menu.ts';
 import { placedOrder } from '#src/api/order.ts';
 import { optionsOf, quantityRulesOf } from '#src/api/product.ts';
@@ -77,6 +77,7 @@ it.for([
   ['options', [optionsOf(call, '203', '1'), optionsOf(call, '204', '1'), optionsOf(call, '203', '2')]],
   ['a cart and an order', [cartById, placedOrder].flatMap((query) => [query(call, '1'), query(call, '2')])],
   ['food subscriptions (FLAGS-24)', [foodSubscriptionsQuery(call, true), foodSubscriptionsQuery(call, false)]],
+  ['rewards (C-61)', [rewardsQuery(call, null), rewardsQuery(call, '203'), rewardsQuery(call, '204')]],
   [
     'past orders (PROFILE-05, FLAGS-26)',
     [

@@ -4,6 +4,7 @@ import { plainLine } from '#domain/cart/line.ts';
 import { must } from '#domain/must.ts';
 import { noCampaignParams } from '#domain/navigation/query.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
+import { rewardsQuery } from '#src/api/loyalty.ts';
 import { flowKey } from '#src/app/flow-key.ts';
 import { removedDiscountsIn } from '#src/app/storage/removed-discounts.ts';
 import { REVISION_KEY } from '#src/app/storage/shared-cart.ts';
@@ -175,6 +176,13 @@ describe('the rewards of a member', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('swapping'), { timeout: 5000 });
     actor.send({ type: 'swap.declined' });
     expect(codesOf(app)).toEqual(['SOUP2']);
+  });
+
+  it('are read for the cafe of the order in hand (C-61)', async () => {
+    const { app, deps } = await signedIn('pat');
+    deps.queryClient.removeQueries({ queryKey: ['member'] });
+    await discountOf(app, true);
+    expect(deps.queryClient.getQueryData(rewardsQuery(deps.call, pickup.cafe.id).queryKey)).toBeDefined();
   });
 
   it('say nothing where they cannot be read (DISC-15)', async () => {

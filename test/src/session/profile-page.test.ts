@@ -3,9 +3,11 @@ import { createActor } from 'xstate';
 import { pastOrders } from '#contract/loyalty.ts';
 import { must } from '#domain/must.ts';
 import { editFormScreen } from '#machines/edit-form/edit-form.screen.ts';
-import { pastOrdersQuery } from '#src/api/loyalty.ts';
+import { pastOrdersQuery, rewardsQuery } from '#src/api/loyalty.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
 import { createLogic } from '#src/flows/profile/profile.logic.ts';
 import { openSession } from '#sandbox/world/people/session.ts';
+import { liveApp } from '#test/kit/live.ts';
 import { testDependencies } from '#test/kit/test-dependencies.ts';
 import { openSandbox } from '#test/kit/sandbox.ts';
 
@@ -48,4 +50,10 @@ it.for([
   };
   expect(await deps.queryClient.fetchQuery(pastOrdersQuery(call, settings))).toHaveLength(2);
   expect(sent).toEqual([query]);
+});
+
+it('loads the rewards for the cafe of the order in hand (C-61)', async () => {
+  const live = await liveApp(world, testDependencies(world), { order: pickup, previous: pickup });
+  await live.signIn('pat');
+  expect(live.deps.queryClient.getQueryData(rewardsQuery(live.deps.call, pickup.cafe.id).queryKey)).toBeDefined();
 });

@@ -62,7 +62,7 @@ it('signs a member in, keeps the token in its cookie alone, and loads what belon
 it('loads no rewards of an account that gathers none (SESSION-03, DISC-14)', async () => {
   const live = await liveApp(world);
   await live.signIn('nell');
-  expect(live.deps.queryClient.getQueryData(rewardsQuery(live.deps.call).queryKey)).toBeUndefined();
+  expect(live.deps.queryClient.getQueryData(rewardsQuery(live.deps.call, null).queryKey)).toBeUndefined();
 });
 
 it.for(['account.details', 'account.rewards', 'account.orders', 'account.subscriptions.email', 'account.visits'])(

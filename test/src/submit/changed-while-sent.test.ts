@@ -64,6 +64,7 @@ function changesBeside(browser: Browser) {
     urlCode: () => null,
     removedFrom: () => [],
     isTrusted: () => Promise.resolve(false),
+    cafeId: () => null,
     hasQuantity: () => false,
     unanswered: unansweredDiscountIn(plain.tabStorage),
   };

@@ -9,6 +9,7 @@ import { Rewards } from '#src/pages/home/Rewards.tsx';
 import { lazyPart } from '../../-shell/lazy-part.tsx';
 import { useIsTrusted } from '../../-shell/use-is-trusted.ts';
 import { useMember } from '../../-shell/use-member.ts';
+import { useOrderCafeId } from '../../-shell/use-order.ts';
 import { waiting } from './home-lazy.tsx';
 import { deviceZone } from '#src/api/zone.ts';
 
@@ -26,10 +27,11 @@ export function GreetingNow() {
 /** Rewards of an active account alone (SESSION-03); nothing of them in a session that is not trusted (SESSION-17). */
 export function RewardsNow() {
   const { call, config } = useRouteContext({ from: '__root__' });
+  const cafeId = useOrderCafeId();
   const isTrusted = useIsTrusted();
   const { data: details } = useQuery({ ...userDetailsQuery(call), enabled: isTrusted });
   const isActive = isTrusted && details?.hasRewards === true;
-  const { data: rewards } = useQuery({ ...rewardsQuery(call), enabled: isActive });
+  const { data: rewards } = useQuery({ ...rewardsQuery(call, cafeId), enabled: isActive });
   if (!isActive || rewards === undefined) return null;
   return <Rewards rewards={rewards.list} visitsTillNext={rewards.visitsTillNext} brand={config.brandSlug} />;
 }

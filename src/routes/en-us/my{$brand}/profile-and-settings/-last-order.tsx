@@ -6,7 +6,7 @@ import { PartUnanswered } from '#src/flows/profile/PartUnanswered.tsx';
 import '#src/text/lazy/profile.ts';
 import { text } from '#src/text/text.ts';
 import { useFeatures } from '../../../-shell/use-features.ts';
-import { useOrder } from '../../../-shell/use-order.ts';
+import { useOrderCafeId } from '../../../-shell/use-order.ts';
 import { dayPlaced } from '#domain/order/past-order.ts';
 import { useMenuToday } from '../../../-shell/use-menu-today.ts';
 import { useOrderAgain } from '../../../-shell/use-order-again.ts';
@@ -14,7 +14,7 @@ import { PartLink } from './-part-link.tsx';
 
 export function Last() {
   const { call } = useRouteContext({ from: '__root__' });
-  const cafeId = useOrder(({ order }) => order?.cafe.id ?? null);
+  const cafeId = useOrderCafeId();
   const { orderHistoryCloud: isCloud } = useFeatures();
   const { keyFor } = useMenuToday();
   const orderAgain = useOrderAgain();
