@@ -142,8 +142,8 @@ export const foundFrom = ({ cafeLocation: { latitude, longitude, distance }, ...
   longitude,
   distance,
   isOpen: cafe.isOpen,
-  closesAt: cafe.closesAt,
-  opensAt: cafe.opensAt,
+  closesAt: cafe.closesAt?.slice(0, 16) ?? null,
+  opensAt: cafe.opensAt?.slice(0, 16) ?? null,
   leadTime: cafe.leadTime ?? null,
 });
 

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { found203 } from '#model-tests/samples/cafes.ts';
+import { hasClosedFor } from '#domain/checkout/slot-gone.ts';
+import { must } from '#domain/must.ts';
 import { comingSlots } from '#domain/slots/slot.ts';
 import { cafesNear, slotDays, slotsOfDay } from '#src/api/cafe.ts';
 import { settings as anyCafes } from '#test/kit/cafe-settings.ts';
@@ -27,6 +29,14 @@ it('A found cafe is what the server says of it; what is left out is not offered,
   await expect(new QueryClient().fetchQuery(cafesNear(call, place, 'RPU', settings))).resolves.toEqual([
     { ...found203, messages: [], services: none, isOpen: false, closesAt: null, opensAt: null, leadTime: null },
   ]);
+});
+
+it('Hours with seconds are read to the minute: an order ready at closing is too late (CAFE-20, SUBMIT-12)', async () => {
+  const said = { isOpen: true, closesAt: '2026-11-20T21:00:00', opensAt: '2026-11-21T06:00:00' };
+  const call = stubClient(() => ({ cafeList: [{ ...wire, ...said }] }));
+  const [cafe] = await new QueryClient().fetchQuery(cafesNear(call, place, 'RPU', settings));
+  expect(cafe).toMatchObject({ closesAt: '2026-11-20T21:00', opensAt: '2026-11-21T06:00' });
+  expect(hasClosedFor(must(cafe, 'cafe'), { at: null, now: '2026-11-20T20:50', leadMinutes: 10 })).toBe(true);
 });
 
 it('The terms of a cafe are in cents: the least of a delivery, and the least amount of a large order (CAFE-09, CAFE-10)', async () => {
