@@ -16,15 +16,20 @@ interface CountedLine {
   readonly quantity: number;
 }
 
+/** A line that is to come in, or as it is to be. */
+interface AwaitedLine extends CartLineRequest {
+  readonly sequenceNum: number;
+}
+
 /**
  * Returns the lines of a cart as the changes that wait will leave them, with those that are to come in, whose `sequenceNum` is 0. A change that
  * the cart has already, by the id that the server echoes, is not counted again (CART-16, AMB-50).
  */
-export function awaitedLines(
-  items: readonly (CountedLine & { readonly changeId: string | null })[],
+export function awaitedLines<Line extends CountedLine & { readonly changeId: string | null }>(
+  items: readonly Line[],
   queue: readonly PendingChange[],
-): readonly CountedLine[] {
-  return changesLeft(items, queue).reduce<readonly CountedLine[]>((lines, { change }) => applied(lines, change), items);
+): readonly (Line | AwaitedLine)[] {
+  return changesLeft(items, queue).reduce<readonly (Line | AwaitedLine)[]>((lines, { change }) => applied(lines, change), items);
 }
 
 /** Returns the changes that wait without those that the cart has already, by the id that the server echoes (CART-29). */
@@ -33,7 +38,7 @@ export const changesLeft = (
   queue: readonly PendingChange[],
 ): readonly PendingChange[] => queue.filter(({ id }) => id === null || items.every(({ changeId }) => changeId !== id));
 
-function applied(lines: readonly CountedLine[], change: CartChange): readonly CountedLine[] {
+function applied<Line extends CountedLine>(lines: readonly (Line | AwaitedLine)[], change: CartChange): readonly (Line | AwaitedLine)[] {
   if (change.kind === 'add') return [...lines, { ...change.line, sequenceNum: 0 }];
   return lines.flatMap((line) => {
     if (!isOfLine(change, line)) return line;

@@ -46,7 +46,7 @@ export const upsellPorts = ({ call, queryClient, clock, order: orderInHand, avoi
       wanted: wantedBy(order, now),
       soldOut: new Set(soldOut),
       avoidance: avoided,
-      lines: cart.items,
+      lines,
       only,
       hasRoom: (itemId) => orderRoom(itemId, limits, lines, null).max > 0,
     });

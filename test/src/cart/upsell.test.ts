@@ -10,6 +10,7 @@ import { runningActor } from '#machines/kit/lazy.ts';
 import { upsellScreen } from '#machines/upsell/upsell.screen.ts';
 import { pickup } from '#model-tests/samples/orders.ts';
 import { cartSummary } from '#contract/cart-summary.ts';
+import type { Services } from '#src/app/services.ts';
 import { menuOf, soldOutOf } from '#src/api/menu.ts';
 import { quantityRulesOf } from '#src/api/product.ts';
 import { offerBeforeCheckout } from '#src/routes/app/-cart/offer-before-checkout.ts';
@@ -35,6 +36,19 @@ const pressed = (more: { readonly button?: number; readonly metaKey?: boolean } 
   ...more,
   preventDefault: vi.fn<() => void>(),
 });
+
+/** What is offered to a cart while some changes of it wait. */
+async function offersWith(services: Services, cartId: string, ...queue: readonly PendingChange[]) {
+  const { findUpsell } = upsellPorts({
+    ...services,
+    order: () => pickup,
+    avoidance: () => noAvoidance,
+    wasOffered: () => false,
+    queue: () => queue,
+  });
+  const found = await toPromise(createActor(findUpsell, { input: { cartId, only: null } }).start());
+  return { kind: found.kind, names: found.kind === 'nothing' ? [] : found.offers.map(({ name }) => name) };
+}
 
 /** The app with some lines in its cart, and a guest who presses "Check out". */
 async function atCart(...lines: readonly (typeof soup)[]) {
@@ -150,20 +164,25 @@ describe('a press of "Check out"', () => {
       dayOffset: [{ fromOffset: 0, toOffset: 99, qtyLimit: 2 }],
     };
     services.queryClient.setQueryData(quantityRulesOf(services.call, pickup.cafe.id).queryKey, [rules]);
-    const offersWith = async (...queue: readonly PendingChange[]) => {
-      const { findUpsell } = upsellPorts({
-        ...services,
-        order: () => pickup,
-        avoidance: () => noAvoidance,
-        wasOffered: () => false,
-        queue: () => queue,
-      });
-      const found = await toPromise(createActor(findUpsell, { input: { cartId, only: null } }).start());
-      return found.kind === 'nothing' ? [] : found.offers.map(({ name }) => name);
-    };
+    // A menu that names no category of drinks: a cart is offered some, whatever it has.
+    services.queryClient.setQueryData(menuOf(services.call, pickup.cafe.id).queryKey, (menu) =>
+      menu ? { ...menu, upsells: menu.upsells.map((program) => ({ ...program, catIds: [] })) } : menu,
+    );
     const more = pendingChange({ kind: 'add', line: coffee });
-    expect((await offersWith(more))[0]).toBe(coffee.name);
-    expect((await offersWith(more, more))[0]).toBe('Dark Roast Coffee');
+    expect((await offersWith(services, cartId, more)).names[0]).toBe(coffee.name);
+    expect((await offersWith(services, cartId, more, more)).names[0]).toBe('Dark Roast Coffee');
+  });
+
+  it('is judged with what is on its way into the cart, alone or in a combo (UPSELL-01, OVERLAYS-10)', async () => {
+    const { services, cartId } = await atCart(soup);
+    const part = { itemId: coffee.itemId, name: coffee.name, placardId: null, isSide: false, ingredients: [] };
+    const combo = { ...plainLine('90', 'You Pick Two'), children: [part] };
+    expect((await offersWith(services, cartId)).kind).toBe('beverage');
+    for (const line of [coffee, combo])
+      expect((await offersWith(services, cartId, pendingChange({ kind: 'add', line }))).kind).toBe('bakery');
+    expect((await offersWith(services, cartId, ...[coffee, cookie].map((line) => pendingChange({ kind: 'add', line })))).kind).toBe(
+      'nothing',
+    );
   });
 
   it('that opens another tab leads to the checkout itself', async () => {
