@@ -1,3 +1,4 @@
+import { knownDestination } from '../order/destination.ts';
 import type { Destination } from '../order/order.ts';
 import { clockOf, dayOf, daysLater, minutesLater } from '../time/cafe-time.ts';
 import { weekdayOn } from '../time/weekday.ts';
@@ -65,7 +66,7 @@ export function refusing(sold: Sold, wanted: Wanted): { readonly sold: Sold; rea
 function ownReason({ schedule, exceptions }: Sold, { destination, at, now = at, lastDay }: Wanted): Unavailable | null {
   // Most of a menu has none, and a whole menu is judged at once.
   if (exceptions.length > 0) {
-    if (exceptions.some((exception) => exception.destination === destination)) return 'destination';
+    if (exceptions.some((exception) => knownDestination(exception.destination) === destination)) return 'destination';
     if (hasEnded(exceptions, at)) return hasEnded(exceptions, now) ? 'offerOver' : 'offerEnds';
     // An offer of several seasons is sold inside each of them.
     if (isNever(exceptions, (offer) => !isUpcoming(offer, at) && !isOver(offer, at))) {

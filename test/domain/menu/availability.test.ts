@@ -11,6 +11,7 @@ import {
   type Window,
 } from '#domain/menu/availability.ts';
 import { helpWith } from '#domain/menu/help.ts';
+import { destinations } from '#domain/order/order.ts';
 import { lastOrderDay } from '#domain/menu/wanted.ts';
 
 /** Monday. */
@@ -102,10 +103,16 @@ describe('windows of a day', () => {
 });
 
 describe('exceptions', () => {
-  it('E-36 one that names DELIVERY keeps it from delivery alone (AVAIL-02)', () => {
-    const sold: Sold = { schedule: [], exceptions: [{ type: 'DESTINATION', destination: 'DELIVERY' }] };
-    expect(unavailableBecause(sold, on(`${monday}T12:00`, 'DELIVERY'))).toBe('destination');
-    expect(unavailableBecause(sold, on(`${monday}T12:00`))).toBeNull();
+  it.each([
+    ['DELIVERY', ['DELIVERY']],
+    ['TABLE', ['DINEIN']],
+    ['DRIVETHRU', ['DRIVE_THRU']],
+    ['drive_thru', ['DRIVE_THRU']],
+    ['SUBSCRIPTION', []],
+    ['KIOSK', []],
+  ])('E-36 one that names %s keeps it from %j alone (AVAIL-02, AMB-01)', (named, kept) => {
+    const sold: Sold = { schedule: [], exceptions: [{ type: 'DESTINATION', destination: named }] };
+    expect(destinations.filter((destination) => unavailableBecause(sold, { destination, at: `${monday}T12:00` }) !== null)).toEqual(kept);
   });
 
   const offer: Sold = { schedule: [], exceptions: [{ type: 'LTO', fromDate: '2026-03-01', toDate: '2026-03-15' }] };
