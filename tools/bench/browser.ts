@@ -17,14 +17,14 @@ export interface PhoneBrowser {
   readonly port: number;
 }
 
-/** Opens a browser that remembers nothing. */
-export async function openPhone(site: string): Promise<PhoneBrowser> {
+/** Opens a browser that remembers nothing. `flags`: more arguments of its command line. */
+export async function openPhone(site: string, flags: readonly string[] = []): Promise<PhoneBrowser> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), 'bench-')), {
     ...phone,
     executablePath: ensureChromium(),
     baseURL: site,
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    args: [...chromiumFlags, ...flags, `--remote-debugging-port=${port}`],
   });
   return { context, port };
 }
