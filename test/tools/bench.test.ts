@@ -10,7 +10,7 @@ import { printed, table } from '#tools/bench/print.ts';
 import { slowestOf } from '#tools/bench/profile.ts';
 import type { Report } from '#tools/bench/report.ts';
 import { menuOfSize } from '#tools/bench/rules.ts';
-import { withMeasure } from '#tools/bench/measured.ts';
+import { withMeasure, withPauseMeasured } from '#tools/bench/measured.ts';
 
 describe('figures', () => {
   it('the median and the p75 are figures of the run, by nearest rank and in any order', () => {
@@ -204,6 +204,12 @@ describe('the measure of the start', () => {
     const measured = withMeasure(readFileSync('src/app/main.tsx', 'utf8'));
     expect(measured).toMatch(/performance\.mark\('bench-compose'\), await compose\(.*\)\.finally\(\(\) => performance\.measure/);
     expect(() => withMeasure('start();')).toThrow('adapt tools/bench/measured.ts');
+  });
+
+  it('leaves out the pause in which other tasks have their turn', () => {
+    const measured = withPauseMeasured(readFileSync('src/app/composition.ts', 'utf8'));
+    expect(measured).toContain("performance.mark('bench-pause'); await nextTask(); performance.measure('bench-pause', 'bench-pause');");
+    expect(() => withPauseMeasured('compose();')).toThrow('adapt tools/bench/measured.ts');
   });
 });
 
