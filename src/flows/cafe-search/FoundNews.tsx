@@ -29,15 +29,22 @@ export const FoundNews = ({ found, isMap }: FoundNewsProps) => (
 
 /** No cafe is near; null: there are some, or it is not known. On the page before the search is, too. */
 export const NowhereNews = ({ place }: { readonly place: SearchArea | null }) => (
-  <LiveRegion>
-    {place && (
-      <div className={css.none}>
-        <h2>{text('cafeSearch.nowhere', { place: placeName(place) })}</h2>
-        <p className={css.quiet}>{text('cafeSearch.nowhere.try')}</p>
-      </div>
-    )}
-  </LiveRegion>
+  <LiveRegion>{place && <Nowhere place={placeName(place)} />}</LiveRegion>
 );
+
+function Nowhere({ place }: { readonly place: string }) {
+  // In the font of headings a zero looks like an o.
+  const isInWords = !/\d/.test(place);
+  return (
+    <div className={css.none}>
+      <h2>{text('cafeSearch.nowhere', { place: isInWords ? place : text('cafeSearch.nowhere.there') })}</h2>
+      <p className={css.quiet}>
+        {!isInWords && `${text('cafeSearch.nowhere.looked', { place })} `}
+        {text('cafeSearch.nowhere.try')}
+      </p>
+    </div>
+  );
+}
 
 /** Returns where was searched, in words. */
 export const placeName = (place: SearchArea): string => (place.kind === 'address' ? place.address : text('cafeSearch.here'));

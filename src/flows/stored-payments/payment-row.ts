@@ -63,11 +63,14 @@ export const milStarRows = (stored: StoredPayments, today: string): readonly Pay
     };
   });
 
+/** The month stays on one line. */
+const expiresText = (mmyy: string): string => text('storedPayments.expires', { expires: readExpiry(mmyy).replaceAll(' ', '\u00A0') });
+
 /** What is known of a date `MMYY`, after the issuer of the card. */
 function dateMeta(mmyy: string, issuer: string | null, today: string): string {
   if (isExpiredMonth(mmyy, today)) return text('storedPayments.expired');
   if (isLastMonth(mmyy, today)) return text('storedPayments.lastMonth');
-  const expires = text('storedPayments.expires', { expires: readExpiry(mmyy) });
+  const expires = expiresText(mmyy);
   return [issuer, expires].filter((word) => word !== null).join('. ');
 }
 
@@ -102,7 +105,7 @@ export const campusRows = (stored: StoredPayments, campusPaymentTypeId: number, 
     .filter(({ card }) => paysByCampusCard(card.campusInfo, campusPaymentTypeId))
     .map(({ id, card: { institutionName, programName, tokenExpDate } }) => {
       const isExpired = tokenExpDate !== null && isExpiredMonth(tokenExpDate, today);
-      const expires = tokenExpDate === null ? null : text('storedPayments.expires', { expires: readExpiry(tokenExpDate) });
+      const expires = tokenExpDate === null ? null : expiresText(tokenExpDate);
       return {
         ...plain,
         kind: 'campusCard',

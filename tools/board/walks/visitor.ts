@@ -18,7 +18,7 @@ export const visitor: Walk = async (page, take) => {
   await comeIn(page);
   await chooseWay(page, 'RPU');
   await findCafes(page, '99501');
-  await page.getByRole('heading', { name: 'No cafes near 99501 yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No cafes near there yet' }).waitFor();
   await take('Setup: no cafe');
   await comeIn(page);
   await chooseWay(page, 'DELIVERY');
