@@ -7,7 +7,7 @@ import type { model } from './payment-selection.model.ts';
 export const fixture: Fixture<typeof model> = (screen, send) => (
   <Routed>
     <ExternalEvents send={send} />
-    <PaymentView screen={screen} send={send} newCard={<p>The fields of a card stand here.</p>} error={undefined} />
+    <PaymentView screen={screen} send={send} today="2026-11-20" newCard={<p>The fields of a card stand here.</p>} error={undefined} />
     {screen.kind === 'adding' && <output>{`The dialog of ${screen.adding} stands here.`}</output>}
   </Routed>
 );

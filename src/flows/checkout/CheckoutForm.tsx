@@ -218,7 +218,7 @@ export function CheckoutForm({
             screen={isResumed && payment.kind !== 'loading' ? { ...payment, lost: [] } : payment}
             send={sendPayment}
             error={form.errors.payment}
-            {...{ newCard, declined }}
+            {...{ today, newCard, declined }}
           />
         ) : (
           <p>{text('checkout.nothingToPay')}</p>

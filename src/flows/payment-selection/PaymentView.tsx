@@ -34,6 +34,8 @@ const PhonePays = lazyExtra(async () => (await loadNews()).PhonePays);
 interface PaymentViewProps {
   readonly screen: PaymentSelectionScreen;
   readonly send: (event: PaymentSelectionEvent) => void;
+  /** The date of the device, `YYYY-MM-DD`: a card expires by it (AMB-35). */
+  readonly today: string;
   /** The fields of a card that is typed, already drawn. */
   readonly newCard: ReactNode;
   /** What is wrong with the choice. */
@@ -43,7 +45,7 @@ interface PaymentViewProps {
 }
 
 /** How it is paid: one method, gift cards before it, and who pays what of it (CHECKOUT-05). */
-export function PaymentView({ screen, send, newCard, error, declined }: PaymentViewProps) {
+export function PaymentView({ screen, send, today, newCard, error, declined }: PaymentViewProps) {
   if (screen.kind === 'loading') {
     return (
       <Stack gap={12}>
@@ -82,7 +84,7 @@ export function PaymentView({ screen, send, newCard, error, declined }: PaymentV
           ...screen.methods.map((method) => ({
             value: method.id,
             label: methodName(method),
-            meta: method.id === declinedId ? <span className={css.declined}>{text('payment.declined')}</span> : methodMeta(method),
+            meta: method.id === declinedId ? <span className={css.declined}>{text('payment.declined')}</span> : methodMeta(method, today),
             picture: method.kind === 'card' && <span className={brand}>{brandName(method.type)}</span>,
             isDisabled: method.isExpired || isCovered,
           })),

@@ -1,5 +1,5 @@
 import type { StoredMethod } from '#domain/payment/offered.ts';
-import { readExpiry } from '#domain/payment/stored.ts';
+import { isLastMonth, readExpiry } from '#domain/payment/stored.ts';
 import '#src/text/lazy/checkout.ts';
 import { text } from '#src/text/text.ts';
 
@@ -21,9 +21,10 @@ export const methodName = ({ kind, type, label }: StoredMethod): string =>
 export const shortName = ({ kind, type, label }: StoredMethod): string =>
   kind === 'card' ? `${brandName(type)} ${label}` : text(`payment.${kind}`);
 
-/** The line under a stored method: whose or which account, or until when, and that it is the default. */
-export function methodMeta({ kind, label, expires, isExpired, isDefault }: StoredMethod): string {
+/** The line under a stored method on a day `YYYY-MM-DD`: whose or which account, or until when, and that it is the default. */
+export function methodMeta({ kind, label, expires, isExpired, isDefault }: StoredMethod, today: string): string {
   if (isExpired) return text('payment.expired');
   if ((kind !== 'card' && kind !== 'milStar') || expires === null) return label;
+  if (isLastMonth(expires, today)) return text('payment.lastMonth');
   return text(isDefault ? 'payment.expires.default' : 'payment.expires', { expires: readExpiry(expires) });
 }

@@ -52,6 +52,7 @@ export const checkout = {
   'payment.campusCard': 'Campus card',
   'payment.expires': 'Expires {expires}',
   'payment.expires.default': 'Expires {expires}. Your default',
+  'payment.lastMonth': 'Expires this month',
   'payment.declined': 'Declined just now',
   'payment.expired': 'Expired. Update it in your account, or use another card.',
   'payment.covered': 'Gift cards pay for all of it. To pay another way, clear one.',
