@@ -15,6 +15,7 @@ const steps: readonly ((running: Running) => unknown)[] = [
   async (running) => (await import('./show-presses.ts')).showPresses(running),
   async ({ services }) => (await import('./watch-placed-cart.ts')).watchPlacedCart(services),
   async ({ services }) => (await import('./follow-other-tabs.ts')).followOtherTabs(services),
+  async ({ services }) => (await import('./follow-url-code.ts')).followUrlCode(services),
   async ({ services }) => (await import('./store-last-cart.ts')).storeLastCart(services),
   async ({ app, services }) => (await import('./forget-others.ts')).keepForgettingOthers(app, services),
   async ({ services }) => (await import('./take-up-lines.ts')).takeUpLines(services),

@@ -48,6 +48,8 @@ export const SetUpOrderSchema: v.GenericSchema<unknown, SetUpOrder> = v.object({
 /** What is read back and written under each key (GEN-20): a value of another shape counts as absent. */
 export const User = v.object({ isContinuedGuest: v.boolean() });
 export const OrderSetup = v.object({ order: v.nullable(SetUpOrderSchema), previous: v.nullable(SetUpOrderSchema) });
+/** What addresses have asked for that is to be used later. */
+export const APPLICATION_KEY = 'application';
 export const Application: v.GenericSchema<unknown, CampaignParams> = v.object({
   discountCode: v.nullable(Text),
   regReferrer: v.nullable(Text),

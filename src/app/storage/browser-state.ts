@@ -6,7 +6,7 @@ import { followOrders, forgetPlaced } from './order-record.ts';
 import { readValue, shareValues } from './shared-values.ts';
 import type { onSharedWrite } from '#src/flows/kit/shared-writes.ts';
 import type { KeyValueStorage } from './storage.ts';
-import { Application, FEATURES_KEY, LastFeatures, nothingStored, Session, UiState, User } from './browser-state.schema.ts';
+import { Application, APPLICATION_KEY, FEATURES_KEY, LastFeatures, nothingStored, Session, UiState, User } from './browser-state.schema.ts';
 
 /** Signed-in flag shared between tabs; the cookie holds the identity. */
 const SESSION_KEY = 'session';
@@ -19,10 +19,10 @@ type App = ActorRefFrom<typeof appMachine>;
  * it gives a function that stops both.
  */
 export function openStore(storage: KeyValueStorage, uiStateKey: string) {
-  const write = shareValues(storage, ['user', 'application', SESSION_KEY, uiStateKey]);
+  const write = shareValues(storage, ['user', APPLICATION_KEY, SESSION_KEY, uiStateKey]);
   const stored = {
     ...(readValue(storage, 'user', User) ?? nothingStored.user),
-    campaignParams: readValue(storage, 'application', Application) ?? nothingStored.application,
+    campaignParams: readValue(storage, APPLICATION_KEY, Application) ?? nothingStored.application,
     ...(readValue(storage, uiStateKey, UiState) ?? nothingStored.uiState),
     lastFeatures: readValue(storage, FEATURES_KEY, LastFeatures) ?? nothingStored.features,
   } satisfies Partial<AppInput>;
@@ -39,7 +39,7 @@ export function openStore(storage: KeyValueStorage, uiStateKey: string) {
         write({
           user: { isContinuedGuest: visitor === 'continuedAsGuest' },
           [SESSION_KEY]: { isSignedIn: visitor === 'member' },
-          application: campaignParams,
+          [APPLICATION_KEY]: campaignParams,
           [uiStateKey]: { hasSeenWelcome },
         });
       });

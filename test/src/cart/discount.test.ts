@@ -76,6 +76,20 @@ describe('a code of an address', () => {
     expect(codesOf(other)).toEqual(['WELCOME5']);
   });
 
+  it('that is in the cart already is offered to no later cart once the guest has removed it (DISC-06)', async () => {
+    const { app } = await openTab();
+    const actor = await discountOf(app);
+    actor.send({ type: 'code.submitted', code: 'WELCOME5' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'applied' }));
+    app.send({ type: 'params.stored', ...input });
+    const discount = { code: 'WELCOME5', name: null, isReward: false, quantity: 1, amount: null };
+    actor.send({ type: 'discount.removed', discount });
+    await waitFor(actor, (snapshot) => snapshot.matches({ resting: 'removed' }));
+    const { app: next } = await openTab({ campaignParams: app.getSnapshot().context.campaignParams });
+    await discountOf(next);
+    expect(codesOf(next)).toEqual([]);
+  });
+
   it('waits for something that it is good for, and says nothing until then (DISC-06, DISC-08)', async () => {
     const { app } = await openTab({ campaignParams: { ...noCampaignParams, discountCode: 'TODAYONLY' }, order: tomorrow });
     const actor = await discountOf(app);
