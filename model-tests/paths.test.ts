@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { execute } from './kit/execution.ts';
 import { models } from './kit/models.ts';
 import { pathsOf } from './kit/tour.ts';
@@ -6,12 +7,12 @@ import { walk } from './kit/walk.ts';
 
 /** A live actor with real promises takes each predicted transition: same value, context, output, emitted events and screen. */
 describe.for(models)('$flow', ({ model }) => {
-  const knocked = new Set<string>();
+  const knocked = new Set<string | AnyMachineSnapshot>();
   it.for(pathsOf(model))('$title', async (path) => {
-    const execution = execute(model, path.start.input);
-    await walk(path, async ({ event, to }) => {
-      await execution.move(event);
-      execution.expectAt(to);
+    const execution = execute(model, path.start.input, path.start);
+    await walk(path, async (edge) => {
+      await execution.move(edge.event, edge);
+      execution.expectAt(edge.to);
       await execution.knock(knocked);
     });
   });

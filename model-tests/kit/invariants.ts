@@ -4,8 +4,12 @@ import type { Seen } from './machine-types.ts';
 import { screenOf, type AnyModel } from './model.ts';
 
 /** What does not hold at a moment of a path, in words: the model's invariants, and those of every flow. */
-export function brokenAt(model: AnyModel, snapshot: AnyMachineSnapshot, trail: readonly AnyEventObject[]): string[] {
-  const screen = screenOf(model, snapshot);
+export function brokenAt(
+  model: AnyModel,
+  snapshot: AnyMachineSnapshot,
+  trail: readonly AnyEventObject[],
+  screen = screenOf(model, snapshot),
+): string[] {
   const moment = { snapshot, screen, trail };
   const broken = Object.entries(model.invariants)
     .filter(([, holds]) => !holds(moment as never))

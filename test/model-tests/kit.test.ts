@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, emit, setup } from 'xstate';
+import { must } from '#domain/must.ts';
 import { coverageOf } from '#model-tests/kit/coverage.ts';
 import { describeCounterExample } from '#model-tests/kit/counter-example.ts';
 import { execute } from '#model-tests/kit/execution.ts';
@@ -85,6 +86,18 @@ describe('an execution', () => {
     const night = [{ type: 'switch.pressed' }, { type: 'time.passed' }];
     for (const event of [...night, ...night]) await lamp.move(event);
     await expect(lamp.move({ type: 'switch.pressed' })).rejects.toThrow(/is lit at most twice/);
+  });
+
+  it('along a graph fails where the live actor is not where the graph says, and where it emits something else', async () => {
+    const model = lampOf();
+    const { starts, nodes } = graphOf(model);
+    const [edge] = must(starts[0], 'start').node.edges;
+    const pressed = must(edge, 'edge');
+    const execution = () => execute(model, undefined, starts[0]);
+    await execution().move(pressed.event, pressed);
+    const elsewhere = { ...pressed, to: must(nodes.at(-1), 'node') };
+    await expect(execution().move(pressed.event, elsewhere)).rejects.toThrow(/not where the chart says/);
+    await expect(execution().move(pressed.event, { ...pressed, effects: {} })).rejects.toThrow(/did not emit what the chart says/);
   });
 });
 

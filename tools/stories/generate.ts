@@ -16,25 +16,51 @@ interface Stories {
   readonly source: string;
 }
 
-/** The stories of a flow, made from its model: what Storybook lists, and the module that it loads for them. Made again after an edit. */
+/** The stories of a flow, made from its model's file: what Storybook lists, and the module that it loads for them. Made again after an edit. */
 export async function storiesIn(modelFile: string): Promise<Stories> {
-  const known = made.get(modelFile);
-  if (known !== undefined && known.files.every(({ file, changed }) => changedAt(file) === changed)) return known.stories;
-  // Not `import()`, which would remember a machine as it was before an edit.
-  const { module, dependencies } = await runnerImport<{ model: AnyModel }>(modelFile, { configFile: false });
-  const stories = storiesOf(modelFile, module.model);
-  made.set(modelFile, { stories, files: [modelFile, ...dependencies].map((file) => ({ file, changed: changedAt(file) })) });
+  const flow = flowOf(modelFile);
+  const model = (await modelsFor(flow)).get(flow);
+  if (model === undefined) throw new Error(`${modelFile} has no model.`);
+  const stories = made.get(model) ?? storiesOf(flow, model);
+  made.set(model, stories);
   return stories;
 }
 /** Storybook asks twice: for its list, and for the module. */
-const made = new Map<
-  string,
-  { readonly stories: Stories; readonly files: readonly { readonly file: string; readonly changed: number }[] }
->();
+const made = new WeakMap<AnyModel, Stories>();
+
+interface Loaded {
+  readonly models: ReadonlyMap<string, AnyModel>;
+  readonly files: readonly { readonly file: string; readonly changed: number }[];
+}
+let loaded: Promise<Loaded> | null = null;
+
+/** Every model by its flow: all at once, as they share most of their modules, and again after an edit. */
+async function modelsFor(flow: string): Promise<Loaded['models']> {
+  const latest = (loaded ??= load());
+  const { models, files } = await latest;
+  if (models.has(flow) && files.every(({ file, changed }) => changedAt(file) === changed)) return models;
+  if (loaded === latest) loaded = load();
+  return (await (loaded ?? load())).models;
+}
+
+async function load(): Promise<Loaded> {
+  try {
+    // Not `import()`, which would remember a machine as it was before an edit.
+    const { module, dependencies } = await runnerImport<typeof import('#model-tests/kit/models.ts')>(MODELS, { configFile: false });
+    return {
+      models: new Map(module.models.map(({ flow, model }) => [flow, model])),
+      files: dependencies.map((file) => ({ file, changed: changedAt(file) })),
+    };
+  } catch (error) {
+    loaded = null;
+    throw error;
+  }
+}
+const MODELS = 'model-tests/kit/models.ts';
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-function storiesOf(modelFile: string, model: AnyModel): Stories {
-  const flow = flowOf(modelFile);
+/** The stories of a flow, made from its model. */
+export function storiesOf(flow: string, model: AnyModel): Stories {
   const looks = distinctScreensOf(model).map(({ name }): Story => ({ name, exportName: exportNameOf(name) }));
   const stories = [...looks, { name: 'Walk', exportName: 'Walk' }];
   const hasNoView = model.hasNoView === true;
