@@ -1,40 +1,64 @@
-import type { Edge, Graph, Node } from '#model-tests/kit/graph.ts';
+import type { Graph, Node } from '#model-tests/kit/graph.ts';
+
+/** A node as the search of a greedy tour has it. */
+interface Place {
+  /** Where its edges lead, each node once. */
+  readonly next: Place[];
+  /** Where its edges lead that are not taken yet, the next one last: those that lead on, and those that end the flow. */
+  readonly onward: Place[];
+  readonly ending: Place[];
+  /** The last search that came by, and after how many steps. */
+  search: number;
+  depth: number;
+}
 
 /** How many steps a greedy tour takes: always to the nearest edge not taken yet, anew when none is ahead. The yardstick of `tour.ts`. */
-export function greedySteps({ starts }: Graph): number {
-  const taken = new Set<Edge>();
+export function greedySteps({ starts, nodes }: Graph): number {
+  const placeOf = placesOf(nodes);
+  let onwardLeft = nodes.reduce((sum, node) => sum + placeOf(node).onward.length, 0);
+  let searches = 0;
   let steps = 0;
-  for (const { node } of starts) {
-    for (let leg = wayToFresh(node, taken); leg !== null; leg = wayToFresh(node, taken)) {
-      for (let next: readonly Edge[] | null = leg; next !== null; next = wayToFresh(next.at(-1)!.to, taken)) {
-        steps += next.length;
-        for (const edge of next) taken.add(edge);
+
+  /** Takes the nearest edge not taken, one that ends the flow only if there is no other; returns where it leads. */
+  function goOn(from: Place): Place | null {
+    searches += 1;
+    const queue = [Object.assign(from, { search: searches, depth: 0 })];
+    let last: Place | null = null;
+    for (const place of queue) {
+      if (place.onward.length > 0) {
+        onwardLeft -= 1;
+        return take(place, place.onward);
       }
+      if (place.ending.length > 0) last ??= place;
+      if (last !== null && onwardLeft === 0) break;
+      for (const next of place.next) {
+        if (next.search !== searches) queue.push(Object.assign(next, { search: searches, depth: place.depth + 1 }));
+      }
+    }
+    return last && take(last, last.ending);
+  }
+  function take({ depth }: Place, edges: Place[]): Place | null {
+    steps += depth + 1;
+    return edges.pop() ?? null;
+  }
+
+  for (const { node } of starts) {
+    for (let at = goOn(placeOf(node)); at !== null; at = goOn(placeOf(node))) {
+      for (let next = goOn(at); next !== null; next = goOn(next));
     }
   }
   return steps;
 }
 
-/** The shortest way from a node to an edge not taken; one that ends the flow only if there is no other. */
-function wayToFresh(from: Node, taken: ReadonlySet<Edge>): readonly Edge[] | null {
-  const came = new Map<Node, Edge | null>([[from, null]]);
-  let last: Edge | null = null;
-  for (const node of came.keys()) {
-    for (const edge of node.edges) {
-      if (!taken.has(edge)) {
-        if (edge.to.edges.length > 0) return trailOf(edge, came);
-        last ??= edge;
-      }
-      if (!came.has(edge.to)) came.set(edge.to, edge);
-    }
+function placesOf(nodes: readonly Node[]): (node: Node) => Place {
+  const places = new Map(nodes.map((node): [Node, Place] => [node, { next: [], onward: [], ending: [], search: 0, depth: 0 }]));
+  const placeOf = (node: Node) => places.get(node)!;
+  for (const node of nodes) {
+    const { next, onward, ending } = placeOf(node);
+    next.push(...new Set(node.edges.map(({ to }) => placeOf(to))));
+    for (const { to } of node.edges.toReversed()) (to.edges.length > 0 ? onward : ending).push(placeOf(to));
   }
-  return last && trailOf(last, came);
-}
-
-function trailOf(last: Edge, came: ReadonlyMap<Node, Edge | null>): readonly Edge[] {
-  const trail = [last];
-  for (let edge = came.get(last.from) ?? null; edge !== null; edge = came.get(edge.from) ?? null) trail.unshift(edge);
-  return trail;
+  return placeOf;
 }
 
 /** Most moves that the shortest way from a start to any node takes: what a path that was cut may begin with. */
