@@ -15,6 +15,8 @@ function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8' });
   return { status, said: `${stdout}${stderr}` };
 }
+/** Without what the check of this repository has stored, which the copy shares: to work out what has changed since takes twice as long. */
+const checkTypes = (config: string) => run('tsc', '-p', config, '--checkers', '1', '--incremental', 'false', '--tsBuildInfoFile', 'null');
 const newFlow = (...args: string[]) => run('node', 'tools/new-flow/new-flow.ts', ...args);
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 const changed = () => execFileSync('git', ['status', '--porcelain'], { cwd: copy, env, encoding: 'utf8' });
@@ -66,8 +68,7 @@ it(
       .filter((file) => /\.tsx?$|\/$/.test(file));
     expect(run('oxfmt', '--check', '.')).toMatchObject({ status: 0 });
     expect(run('oxlint', '--deny-warnings', ...files)).toMatchObject({ status: 0 });
-    expect(run('tsc', '-p', 'tsconfig.core.json', '--checkers', '1')).toEqual({ status: 0, said: '' });
-    expect(run('tsc', '-p', 'tsconfig.json', '--checkers', '1')).toEqual({ status: 0, said: '' });
+    for (const config of ['tsconfig.core.json', 'tsconfig.json']) expect(checkTypes(config)).toEqual({ status: 0, said: '' });
     const tests = ['laws', 'tables', 'coverage'].map((name) => `model-tests/${name}.test.ts`);
     const tested = run(
       'vitest',
