@@ -19,9 +19,8 @@ import { walk } from './kit/walk.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Which of the shares of all paths this page walks, from 0, and how many there are. */
-    readonly share: number;
-    readonly shares: number;
+    /** The flows whose paths other pages walk. */
+    readonly walkedElsewhere: readonly string[];
   }
 }
 
@@ -34,7 +33,7 @@ const pace = Number(import.meta.env['DRIVER_PACE_MS'] ?? 0);
 const drivers = import.meta.glob<AnyDriver>('./*/*.driver.ts', { eager: true, import: 'driver' });
 const fixtures = import.meta.glob<AnyFixture>('./*/*.fixture.tsx', { eager: true, import: 'fixture' });
 const flows = models
-  .filter(({ model }) => model.hasNoView !== true)
+  .filter(({ flow, model }) => model.hasNoView !== true && !inject('walkedElsewhere').includes(flow))
   .map(({ flow, model }) => ({
     flow,
     model,
@@ -79,7 +78,7 @@ interface WalkedPath extends Path {
   readonly isFirstGesture: Flags;
 }
 
-/** This page's share of a flow's paths; the only one that is asked for is made by hand from its beginning to its end. */
+/** A flow's paths; the only one that is asked for is made by hand from its beginning to its end. */
 function pathsFor(model: AnyModel): readonly WalkedPath[] {
   const { paths } = tourOfNames(graphOf(model), looksOf(model));
   if (asked !== '') {
@@ -89,13 +88,11 @@ function pathsFor(model: AnyModel): readonly WalkedPath[] {
   }
   const isNew = firstTimes(paths, looksOf(model));
   const isFirstGesture = firstTimes(paths, ({ from, event }) => [`${screenOf(model, from.snapshot).kind} ${event.type}`]);
-  return paths
-    .map((path) => ({
-      ...path,
-      isByHand: movesByHand(path, isNew.get(path)!),
-      isFirstGesture: isFirstGesture.get(path)!,
-    }))
-    .filter((_, at) => at % inject('shares') === inject('share'));
+  return paths.map((path) => ({
+    ...path,
+    isByHand: movesByHand(path, isNew.get(path)!),
+    isFirstGesture: isFirstGesture.get(path)!,
+  }));
 }
 
 interface FlowProps {
