@@ -69,7 +69,7 @@ export const chunkGroups: { readonly name: string; readonly test: RegExp; readon
     priority: 0,
   },
   // A product has these bars without the views of the cart; what they are made of is above. The cart and the checkout have them, and lazy flows.
-  { name: 'actions', test: /src[\\/](ui[\\/]StickyActions|routes[\\/]-shell[\\/]use-lazy-flow\.)/, priority: 0 },
+  { name: 'actions', test: /src[\\/](ui[\\/]StickyActions|routes[\\/]-shell[\\/]use-(lazy-flow|has-broken)\.)/, priority: 0 },
   // Of the scenes on the home page and of a product, and of empty pages; and a rule of the checkout, for which these have room.
   { name: 'tableware', test: /src[\\/]ui[\\/]Tableware|domain[\\/]payment[\\/]allocation\./, priority: 1 },
   // What the flow of a page shares with its views: one name in the first page's list instead of five.

@@ -1,13 +1,14 @@
-import { useRouteContext, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useSearch } from '@tanstack/react-router';
 import { requestAt } from '#domain/order/setup-request.ts';
 import type { SetupSearch } from '#domain/navigation/search.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { useScreen } from '#src/flows/kit/useScreen.ts';
 import { PageLoading } from '#src/pages/shell/PageLoading.tsx';
 import { LazyFlow } from '../../-shell/LazyFlow.tsx';
-import { lazyPart } from '../../-shell/lazy-part.tsx';
-import { useOrder, useOrderActor } from '../../-shell/use-order.ts';
+import { RouteError } from '../../-shell/RouteError.tsx';
+import { useHasBroken } from '../../-shell/use-has-broken.ts';
+import { useOrderActor } from '../../-shell/use-order.ts';
+import { NoGroup } from './no-group.tsx';
 import { OrderSetup } from './start-order.tsx';
 
 /**
@@ -28,13 +29,11 @@ export function beginSetup(
   actors.order.send({ type: 'setup.requested', ...asked, ...facts });
 }
 
-const NoGroupOrders = lazyPart(async () => (await import('#src/pages/shell/NoGroupOrders.tsx')).NoGroupOrders, <PageLoading />);
-
-export function StartOrderPage(): ReactNode {
+export function StartOrderPage() {
   const { groupOrder } = useSearch({ strict: false });
-  const { config } = useRouteContext({ from: '__root__' });
-  const hasOrder = useOrder(({ order }) => order !== null);
   const setup = useScreen(useOrderActor(), (snapshot) => snapshot.children.orderSetup);
-  if (groupOrder === 'true') return <NoGroupOrders hasOrder={hasOrder} cateringUrl={config.cateringUrl} />;
-  return setup ? <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow> : <PageLoading />;
+  const hasBroken = useHasBroken('orderSetup');
+  if (groupOrder === 'true') return <NoGroup />;
+  if (setup) return <LazyFlow actor={setup}>{(actor) => <OrderSetup actor={actor} />}</LazyFlow>;
+  return hasBroken ? <RouteError /> : <PageLoading />;
 }
