@@ -42,19 +42,22 @@ export interface Reported {
   readonly status: OrderStatus;
 }
 
-/** Returns the instant from which on a large order counts as being made; null for any other, and for one for now that is not known to be paid (TRACK-07, TRACK-08). */
-export function largePreparingAt({ priority, timeZone, at, status }: Reported): Temporal.Instant | null {
+/**
+ * Returns the instant from which on a large order counts as being made; null for any other (TRACK-07, TRACK-08). One for now that is not known to be
+ * paid at `now` is paid then at the soonest: a pickup is not asked about again (TRACK-09, AMB-27).
+ */
+export function largePreparingAt({ priority, timeZone, at, status }: Reported, now: Temporal.Instant): Temporal.Instant | null {
   if (!status.isLarge) return null;
   const { PAID: paidAt } = status.events;
   // More than a minute: the first millisecond after it.
-  if (priority === 'ASAP') return paidAt ? instantOf(paidAt, timeZone).add({ milliseconds: ASAP_PREPARING_MS + 1 }) : null;
+  if (priority === 'ASAP') return (paidAt ? instantOf(paidAt, timeZone) : now).add({ milliseconds: ASAP_PREPARING_MS + 1 });
   return instantOf(status.expectedAt ?? at, timeZone).subtract({ minutes: LATER_PREPARING_MINUTES });
 }
 
 /** Returns whether an order is being made at an instant: a large one by the clock, any other when the kitchen has it (TRACK-03, TRACK-07, TRACK-08). */
 export function isPreparing(reported: Reported, now: Temporal.Instant): boolean {
   if (!reported.status.isLarge) return 'kitchenSend' in reported.status.events;
-  const from = largePreparingAt(reported);
+  const from = largePreparingAt(reported, now);
   return from !== null && Temporal.Instant.compare(now, from) >= 0;
 }
 

@@ -45,7 +45,7 @@ export const trackerMachine = setup({
   },
   guards: {
     isThere: ({ context }) => context.stage === 4,
-    // TRACK-09. Until it is known when it is made, there is something to ask for.
+    // A large pickup (TRACK-09).
     isMadeByTheClock: ({ context }) => context.destination !== 'DELIVERY' && context.preparingAt !== null,
     isBeingMade: ({ context }) => context.stage > 1,
     hasFailedEnough: ({ context }) => context.failureCount + 1 >= FAILURES_MAX,

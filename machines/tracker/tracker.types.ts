@@ -19,7 +19,7 @@ export interface TrackerContext extends TrackerInput {
   readonly status: OrderStatus | null;
   /** The kitchen has it, or is known to have it by the clock (TRACK-07, TRACK-08). */
   readonly isPreparing: boolean;
-  /** The instant from which on a large order counts as being made; null for any other, and where it is not known. */
+  /** The instant from which on a large order counts as being made; null for any other. */
   readonly preparingAt: string | null;
   /** Meters that a driver has still to go; null where it is not known. */
   readonly metersAway: number | null;

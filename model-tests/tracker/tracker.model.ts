@@ -49,9 +49,9 @@ export const model = defineModel({
       screen.kind === 'lost'
         ? context.failureCount === 0
         : context.failureCount === failuresIn(trail) && context.failureCount < FAILURES_MAX,
-    'waits for no poll of a large pickup once it is known when it is made (TRACK-09)': ({ snapshot: { context, children } }) =>
+    'waits for no poll of a large pickup after the first answer that says so (TRACK-09)': ({ snapshot: { context, children } }) =>
       context.destination === 'DELIVERY' ||
-      context.preparingAt === null ||
+      context.status?.isLarge !== true ||
       context.failureCount > 0 ||
       children['untilNextPoll'] === undefined,
     'has no call and no timer while the page is hidden': ({ snapshot: { children }, screen }) =>

@@ -33,13 +33,14 @@ export function trackerPorts({ call, clock, config, report, tabStorage }: Tracki
       const reported = { ...order, status };
       const kitchenCompleteBefore = completedPolls.of(orderId);
       if (status.isKitchenComplete && destination !== 'DELIVERY') completedPolls.add(orderId);
+      const now = clock.now();
       return {
         kind: 'read',
         status,
         kitchenCompleteBefore,
         metersAway: isDriven ? await metersAway(orderId, signal) : null,
-        isPreparing: isPreparing(reported, clock.now()),
-        preparingAt: largePreparingAt(reported)?.toString() ?? null,
+        isPreparing: isPreparing(reported, now),
+        preparingAt: largePreparingAt(reported, now)?.toString() ?? null,
       };
     }),
     untilNextPoll: fromPromise<UntilNextPollResult, UntilNextPollInput>(async ({ input: { ms }, signal }) => {

@@ -110,13 +110,14 @@ describe('a large order', () => {
     expect(stageAt('PICKUP', later, Temporal.Instant.from(now))).toBe(stage);
   });
 
-  it('says from when on it is being made, where that can be known', () => {
-    expect(String(largePreparingAt(asap))).toBe('2026-11-23T18:01:00.001Z');
-    expect(String(largePreparingAt(later))).toBe('2026-11-23T19:30:00Z');
-    expect(largePreparingAt(reported({ isLarge: true, events: { PAID: null } }))).toBeNull();
+  it('says from when on it is being made: one for now that is not known to be paid a minute from now on, so that nothing is asked once more (TRACK-09, AMB-27)', () => {
+    const preparingAt = (order: Reported) => String(largePreparingAt(order, Temporal.Instant.from('2026-11-23T18:10:00Z')));
+    expect(preparingAt(asap)).toBe('2026-11-23T18:01:00.001Z');
+    expect(preparingAt(later)).toBe('2026-11-23T19:30:00Z');
+    for (const events of [{}, { PAID: null }]) expect(preparingAt(reported({ isLarge: true, events }))).toBe('2026-11-23T18:11:00.001Z');
     // The status names no time: the promise counts.
-    expect(String(largePreparingAt(reported({ isLarge: true }, 'LATER')))).toBe('2026-11-23T19:30:00Z');
-    expect(largePreparingAt(reported({ events: { PAID: '2026-11-23T12:00:00' } }))).toBeNull();
+    expect(preparingAt(reported({ isLarge: true }, 'LATER'))).toBe('2026-11-23T19:30:00Z');
+    expect(preparingAt(reported({ events: { PAID: '2026-11-23T12:00:00' } }))).toBe('null');
     expect(stageAt('DELIVERY', reported({ isLarge: true }))).toBe(1);
   });
 });
