@@ -4,6 +4,8 @@ import { defaultFeatures, type Features } from '#domain/app/features.ts';
 import { defaultConfig } from '#domain/config/config.ts';
 import { must } from '#domain/must.ts';
 import { cafes } from '#sandbox/world/cafe/cafes.ts';
+import type { SetUpOrder } from '#domain/order/order.ts';
+import { pickup } from '#model-tests/samples/orders.ts';
 import { hoursOn } from '#sandbox/world/cafe/hours.ts';
 import { orderSetupScreen } from '#machines/order-setup/order-setup.screen.ts';
 import { campusLocationsOf, hoursOf } from '#src/api/cafe.ts';
@@ -258,6 +260,27 @@ it('A day whose only free times are after the end of curbside service is full (S
   };
   expect(await kindFor('RPU')).toEqual({ kind: 'loaded' });
   expect(await kindFor('CURBSIDE')).toEqual({ kind: 'none' });
+});
+
+it('The time of the order in hand stays for another way at its cafe where it can be had so (ORD-SETUP-11, SLOTS-09)', async () => {
+  const { wire } = must(
+    [...cafes.values()].find(
+      ({ wire: { cafeId, cafeTZ, hasCurbside } }) =>
+        hasCurbside && hoursOn(cafeId, '2026-11-20')?.close === '22:00' && cafeTZ === 'America/Chicago',
+    ),
+    'a cafe that is open until 22:00',
+  );
+  world.clock.set(Temporal.Instant.from('2026-11-20T12:00-06:00'));
+  const suggestedFor = async (destination: 'RPU' | 'DRIVE_THRU' | 'CURBSIDE', at: string) => {
+    const order: SetUpOrder = { ...pickup, cafe: { ...pickup.cafe, id: wire.cafeId }, schedule: { priority: 'LATER', at } };
+    const asked = { cafeId: wire.cafeId, timeZone: wire.cafeTZ, destination, isSlotted: true, distance: null };
+    return toPromise(createActor(portsNow({ orderInHand: () => order }).loadDays, { input: asked }).start());
+  };
+  const kept = { suggested: { day: '2026-11-20', at: '2026-11-20T15:30' } };
+  expect(await suggestedFor('RPU', '2026-11-20T15:30')).toMatchObject(kept);
+  expect(await suggestedFor('CURBSIDE', '2026-11-20T15:30')).toMatchObject(kept);
+  // After the end of curbside service.
+  expect(await suggestedFor('CURBSIDE', '2026-11-20T21:30')).toMatchObject({ suggested: null });
 });
 
 it('As soon as possible ends before the cafe closes: what the time step is offered (SLOTS-10)', async () => {

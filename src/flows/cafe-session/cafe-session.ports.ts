@@ -116,11 +116,20 @@ export function slotsPorts({
     return comingSlots(slots, { destination: asked.destination, now, soonest, day: day.date, hours, curbsideCutoff });
   };
 
+  /** The time of the order in hand; for another way only where it can be had so. */
+  async function keptFor(kitchen: OrderDays, asked: DaysAsked & SlotsInput, now: string): Promise<PickedTime | null> {
+    const order = orderInHand();
+    const kept = keptTime(order, kitchen.days, { cafeId: asked.cafeId, now });
+    const day = kitchen.days.find(({ date }) => date === kept?.day);
+    if (kept === null || day === undefined || order?.destination === asked.destination) return kept;
+    return (await comingOn(day, kitchen, asked)).some(({ at, isOpen }) => isOpen && at === kept.at) ? kept : null;
+  }
+
   /** The first time at which what the guest wants can be had, day by day; where nothing is wanted, that of the order in hand. Null: it is not known. */
   async function suggestedOf(kitchen: OrderDays, asked: DaysAsked & SlotsInput): Promise<PickedTime | null> {
     const now = cafeTimeAt(clock.now(), asked.timeZone);
     const item = wantedItem();
-    if (item === null) return keptTime(orderInHand(), kitchen.days, { ...asked, now });
+    if (item === null) return keptFor(kitchen, asked, now);
     const menu = await queryClient.fetchQuery(menuOf(call, asked.cafeId));
     const placard = menu.placards[item];
     if (placard === undefined) return null;

@@ -35,7 +35,7 @@ export const foldedLine = style({
 export const foldedAway = style([folded, { minBlockSize: '56px' }]);
 export const foldedCount = style({ color: theme.color.muted, '@media': { [media.narrow]: { display: 'none' } } });
 export const foldedTotal = style({ marginInlineStart: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const foldedSums = style({ paddingBlockEnd: theme.space[16] });
+export const foldedSums = style({ paddingBlock: theme.space[16] });
 export const foldedMark = style({
   transition: `rotate ${theme.motion.state}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
