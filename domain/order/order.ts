@@ -23,7 +23,7 @@ export interface OrderCafe {
   readonly largeOrderMinimum: number | null;
   /** What it collects for (CAFE-07); left out: nothing, or the order was set up before that was known. */
   readonly donations?: readonly Donation[];
-  /** Ways to pick an order up there; left out: there are no two, or the order was set up before they were known. */
+  /** Ways to pick an order up there; left out: there is one at most, or the order was set up before they were known. */
   readonly pickupWays?: readonly Destination[];
 }
 

@@ -32,6 +32,6 @@ export type SaveResult =
   /** The member thought better of it elsewhere: nothing has changed. */
   | { kind: 'dismissed' }
   | { kind: 'refused'; reasonCode: string }
-  /** Refused as a change is that was made before, after one without an answer. */
+  /** Refused for the reason that a change made before would be, while an earlier save had no answer. */
   | { kind: 'perhapsSaved' }
   | { kind: 'forgotten' };

@@ -119,13 +119,13 @@ it('a guest whose order is not taken from them places it again, or signs in; a m
 });
 
 it('an order for the offered time says what else is new: its total, or its food at the same total (SUBMIT-12, SUBMIT-01)', async () => {
-  const rescheduled = { trouble: 'rescheduled', at: 'noon', total: 1541 } as const;
+  const rescheduled = { trouble: 'rescheduled', at: '2026-11-20T12:45', total: 1541 } as const;
   const view = await render(shown({ ...rescheduled, formerTotal: 771 }));
-  await expect.element(page.getByText('for noon. New total: $15.41. It was $7.71.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('for today at 12:45 PM. New total: $15.41. It was $7.71.', { exact: false })).toBeVisible();
   await view.rerender(shown({ ...rescheduled, formerTotal: 1541 }));
-  await expect.element(page.getByText('for noon, and your cart changed.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('for today at 12:45 PM, and your cart changed.', { exact: false })).toBeVisible();
   await view.rerender(shown({ ...rescheduled, formerTotal: null }));
-  await expect.element(page.getByText('for noon. Place it when you’re ready.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('for today at 12:45 PM. Place it when you’re ready.', { exact: false })).toBeVisible();
 });
 
 it.each([
@@ -138,7 +138,7 @@ it.each([
 
 it('a later time that could not be saved says so, that nothing was placed, and that it can be pressed again (SUBMIT-12)', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await render(shown({ trouble: 'timeUnsaved', at: 'noon' }));
+  await render(shown({ trouble: 'timeUnsaved', at: '2026-11-20T12:45' }));
   const offline = page.getByText('You’re offline, so we couldn’t save the new time. Your order wasn’t placed.', { exact: false });
   await expect.element(offline).toBeVisible();
   online.mockReturnValue(true);

@@ -68,7 +68,7 @@ describe('a member', () => {
     await page.getByRole('textbox', { name: 'Expires' }).fill('0633');
     await page.getByRole('button', { name: 'Save card' }).click();
     await page.getByText('Card updated.').waitFor();
-    await page.getByText(/Expires 06 \/ 2033/).waitFor();
+    await page.getByText(/Expires 06\s\/\s2033/).waitFor();
     await page.getByRole('button', { name: 'Edit: Visa ending in 1111' }).click();
     await page.getByRole('button', { name: 'Remove card' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();

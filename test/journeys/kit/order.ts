@@ -14,6 +14,7 @@ export const pickupOrder: SetUpOrder = {
     deliveryProvider: null,
     largeOrderMinimum: 7500,
     donations: [{ id: '801', name: 'Bread for the food bank', amounts: [1_00, 2_00, 5_00] }],
+    pickupWays: ['RPU', 'CURBSIDE'],
   },
   address: null,
   schedule: { priority: 'ASAP', leadMinutes: 22 },
