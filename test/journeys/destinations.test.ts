@@ -8,6 +8,7 @@ import {
   chooseWay,
   comeIn,
   continueAsGuest,
+  openSummary,
   orderNumber,
   placeOrder,
   sayWho,
@@ -50,6 +51,7 @@ describe('a guest orders', () => {
     await page.getByRole('radio', { name: /^Other/ }).check();
     await page.getByLabel('Tip in dollars').fill('4.5');
     await page.getByRole('button', { name: 'Set tip' }).click();
+    await openSummary(page);
     await page.getByText('Tip$4.50').first().waitFor();
     await typeCard(page);
     await placeOrder(page);

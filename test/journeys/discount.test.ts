@@ -4,7 +4,7 @@ import { openBrowser } from './kit/guest.ts';
 import { intercept } from './kit/intercept.ts';
 import { tabTo } from './kit/keyboard.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, openSummary, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -20,6 +20,7 @@ describe('a promo code', () => {
     await addSoup(page);
     await page.getByText('WELCOME5 added. You save $5.00.').waitFor();
     await page.getByRole('button', { name: 'Remove WELCOME5' }).waitFor();
+    await openSummary(page);
     await expect.poll(() => sums(page)).toContainEqual(expect.stringMatching(/^WELCOME5.*5\.00$/));
     await sayWho(page);
     await typeCard(page);

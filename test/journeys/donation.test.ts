@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openBrowser } from './kit/guest.ts';
 import { pickupOrder } from './kit/order.ts';
-import { addSoup, checkOut, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
+import { addSoup, checkOut, openSummary, orderNumber, placeOrder, sayWho, typeCard } from './kit/steps.ts';
 
 const newGuest = openBrowser();
 
@@ -28,6 +28,7 @@ it('a donation that is given in the cart is in its sums, at the checkout, and in
   await expect.poll(() => onward.textContent()).not.toBe(before);
   await checkOut(page);
   await sayWho(page);
+  await openSummary(page);
   await expect.poll(() => sums(page)).toContainEqual('Bread for the food bank$5.00');
   await typeCard(page);
   await placeOrder(page);

@@ -123,6 +123,9 @@ export async function typeCard(page: Page, number = '4111111111111111') {
   await page.getByLabel('Billing ZIP code').fill('62701');
 }
 
+/** Opens the lines and the sums of the order at the checkout of a phone. */
+export const openSummary = (page: Page) => page.locator('summary', { hasText: 'Order summary' }).click();
+
 /** Everything is typed now. */
 export async function placeOrder(page: Page) {
   await expectNoSecrets(page);
