@@ -3,7 +3,7 @@ import { nutritionRows, type NutrientName } from '#domain/product/nutrition-rows
 import '#src/text/lazy/nutrition.ts';
 import { text } from '#src/text/text.ts';
 
-/** As guests look for them. */
+/** In the order in which they are shown. */
 const shown = ['fat', 'carbohydrate', 'protein', 'sodium'] as const satisfies readonly NutrientName[];
 
 /** The nutrients that guests ask for most, as it is made now; nothing while they are not known (PRODUCT-07). */
