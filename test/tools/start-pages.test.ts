@@ -6,7 +6,7 @@ import { withCriticalStyles, withLaterLinksLast } from '#tools/vite/critical-sty
 import { drawStartPage } from '#tools/vite/draw-start-page.tsx';
 import { startFileOf, startFiles } from '#tools/serve/start-pages.ts';
 import { withScript, withWords } from '#tools/vite/early-script.ts';
-import { withLinks, withLowPriority } from '#tools/vite/start-pages.ts';
+import { withLinks } from '#tools/vite/start-pages.ts';
 
 describe('a page before its code is there', () => {
   it.for([
@@ -78,13 +78,6 @@ describe('a page before its code is there', () => {
 
 describe('a script', () => {
   const tag = (name: string) => `    <script type="module" crossorigin src="/assets/${name}.js"></script>\n`;
-
-  it('of a page comes after its fonts and calls, while its configuration stays as it is', () => {
-    const config = '<script type="application/json" id="config">{}</script>';
-    expect(withLowPriority(config + tag('base'))).toBe(
-      `${config}    <script type="module" fetchpriority="low" crossorigin src="/assets/base.js"></script>\n`,
-    );
-  });
 
   it('that is early stands in the page, behind its configuration and before the others', () => {
     const config = '<script type="application/json" id="config">{}</script>';

@@ -34,7 +34,7 @@ export const startPages = (): Plugin => ({
     async handler({ dir = 'dist' }, bundle) {
       const words = chunkOf(bundle, WORDS);
       const index = path.join(dir, 'index.html');
-      const page = withLowPriority(readFileSync(index, 'utf8'));
+      const page = readFileSync(index, 'utf8');
       const draw = await drawing();
       const withStart = (kind: StartKind) =>
         page.replace(
@@ -86,10 +86,6 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   if (found?.type !== 'chunk') throw new Error(`The build has no module ${module}.`);
   return found;
 }
-
-/** The page whose scripts, like those that it links, leave the connections to its fonts and the first calls. */
-export const withLowPriority = (page: string): string =>
-  page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
 /** The page with a link to every file that it does not name yet: styles, and scripts to come, which leave the connections to the first calls. */
 export function withLinks(page: string, files: readonly string[]): string {
