@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { wideOnDesk } from './media.ts';
+import { panelBox } from './panel-box.ts';
 import { theme } from './theme.css.ts';
 
 export const panel = style({
@@ -10,9 +11,7 @@ export const panel = style({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[16],
     padding: theme.space[24],
-    border: `1px solid ${theme.color.line}`,
-    borderRadius: theme.corner.sheet,
-    background: theme.color.surface,
+    ...panelBox,
   }),
 });
 export const above = style({

@@ -10,7 +10,7 @@ interface ThumbnailProps {
   readonly second?: string | null | undefined;
   /** Alternative text; empty where the name is beside the picture. */
   readonly alt?: string;
-  /** `card` is 4:3, and a row's plate on phones. */
+  /** `card` is 4:3, and a row's plate on phones; `line` is of a line of a cart, and `small` of one that is only read. */
   readonly size?: 'card' | 'large' | 'row' | 'line' | 'small';
   /** Cannot be had now. */
   readonly isDimmed?: boolean;

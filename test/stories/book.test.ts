@@ -34,7 +34,7 @@ describe.for(models)('the stories of $flow', ({ flow, model }) => {
   });
 });
 
-it('has the stories of each flow from the file of its model', async () => {
+it('gets the stories of a flow by the file of its model', async () => {
   const { flow, model } = must(
     models.find(({ model: { hasNoView } }) => hasNoView !== true),
     'flow',

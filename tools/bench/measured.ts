@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Name of the measure around the call that puts the app together. */
 export const MEASURE = 'bench-compose';
-/** Name of the measure of what of that time is not the app's. */
+/** Name of the measure around the pause in that call. */
 export const PAUSE = 'bench-pause';
 
 const call = /await (compose\([^()]*\))/;

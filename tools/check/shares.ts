@@ -2,8 +2,8 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the flows that each of some pages walks, so that a page draws no graph of another's: the largest first, each to the page that has the
- * least. The size of a flow's table stands for the time of its paths.
+ * Returns the flows whose paths each page of the drivers walks. The largest flow comes first, and each goes to the page with the least so far. A flow is
+ * as large as the file of its transition table.
  */
 export function sharesOf(pages: number): readonly (readonly string[])[] {
   const flows = globSync('model-tests/*/*.table.json', { cwd: root })

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { panelBox } from '#src/ui/panel-box.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const card = style({
   display: 'grid',
   gap: theme.space[16],
   padding: theme.space[20],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.corner.sheet,
-  background: theme.color.surface,
+  ...panelBox,
   '@media': { print: { display: 'none' } },
 });
 export const quiet = style({ color: theme.color.muted });

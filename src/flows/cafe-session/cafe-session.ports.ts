@@ -116,7 +116,7 @@ export function slotsPorts({
     return comingSlots(slots, { destination: asked.destination, now, soonest, day: day.date, hours, curbsideCutoff });
   };
 
-  /** The time of the order in hand; for another way only where it can be had so. */
+  /** The time of the order in hand; for another destination, null where it has no room at that time. */
   async function keptFor(kitchen: OrderDays, asked: DaysAsked & SlotsInput, now: string): Promise<PickedTime | null> {
     const order = orderInHand();
     const kept = keptTime(order, kitchen.days, { cafeId: asked.cafeId, now });

@@ -5,7 +5,7 @@ import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 
 interface LinePictureProps {
   readonly item: Pick<CartItem, 'imgKey' | 'children'>;
-  /** Default: that of a cart. */
+  /** Of the plate. Default: `line`, that of a cart. */
   readonly size?: 'line' | 'small';
   /** It cannot be had now. Default: false. */
   readonly isDimmed?: boolean;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
+import { panelBox } from '#src/ui/panel-box.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 const line = `1px solid ${theme.color.line}`;
@@ -43,9 +44,7 @@ export const panel = style({
   gap: theme.space[16],
   margin: `${theme.space[12]} 0`,
   padding: theme.space[20],
-  border: line,
-  borderRadius: theme.corner.sheet,
-  background: theme.color.surface,
+  ...panelBox,
   '@media': { [media.narrow]: { padding: theme.space[12] }, [media.tablet]: { padding: theme.space[24] } },
 });
 /** Two short fields beside one another on phones too, where words are not large. */

@@ -1,14 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
+import { panelBox } from '#src/ui/panel-box.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 export const ending = style({
   display: 'grid',
   gap: theme.space[16],
   padding: theme.space[24],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.corner.sheet,
-  background: theme.color.surface,
+  ...panelBox,
   '@media': { [media.phone]: { padding: theme.space[20] } },
 });
 const nearHeading = { marginBlockEnd: `calc(-1 * ${theme.space[8]})` };

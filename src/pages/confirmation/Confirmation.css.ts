@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, wideOnDesk } from '#src/ui/media.ts';
+import { panelBox } from '#src/ui/panel-box.ts';
 import { theme } from '#src/ui/theme.css.ts';
 
 const hairline = `1px solid ${theme.color.line}`;
@@ -163,9 +164,7 @@ export const helpWords = style({ flex: 1 });
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });
 export const cafe = style({
   overflow: 'hidden',
-  border: hairline,
-  borderRadius: theme.corner.sheet,
-  background: theme.color.surface,
+  ...panelBox,
 });
 export const map = style({ blockSize: '190px', ...notPrinted });
 export const cafeWords = style({

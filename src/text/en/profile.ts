@@ -52,7 +52,7 @@ export const profile = {
   'profile.editing': 'Save or cancel what you’re editing first.',
   'profile.saving': 'Wait until the last change is saved.',
   'profile.unsaved': 'Connection problem. We’re not sure this was saved. Try again. We won’t add anything twice.',
-  'profile.perhapsSaved': 'That isn’t your password now. It may have changed already: enter the new one as your password now.',
+  'profile.perhapsSaved': 'That isn’t your password now. Your new password may be saved already. To check, enter it under Password now.',
   'profile.refused': 'We couldn’t make that change.',
   'profile.forgotten': 'For your security, enter your passwords again.',
   'profile.none': 'Not added',
