@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/ui/media.ts';
 import { held } from '#src/flows/kit/held.css.ts';
 import { theme } from '#src/ui/theme.css.ts';
+import { plate } from '#src/ui/Thumbnail.css.ts';
 
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
@@ -21,6 +22,8 @@ export const folded = style({
   background: theme.color.sunken,
   '@media': { [media.tablet]: { marginBlockStart: 0, marginInline: 0, borderRadius: theme.corner.plate } },
 });
+// On the same ground a plate would not be seen.
+globalStyle(`${folded} .${plate.classNames.base}`, { background: theme.color.page });
 export const foldedLine = style({
   display: 'flex',
   // The total goes below large words.
